@@ -1,0 +1,3 @@
+import { nodePreset } from '@site/build/jest';
+
+export default nodePreset(import.meta.dirname);
