@@ -1,3 +1,3 @@
-import { browserPreset } from '@site/build/jest';
+import { nodePreset } from '@site/build/jest';
 
-export default browserPreset(import.meta.dirname);
+export default nodePreset(import.meta.dirname);

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anyone; any session; any session but a trial; agents only (api.md 1.10). */
+export type Caller = 'public' | 'session' | 'member' | 'agent';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Module ids of the calls of this contract (api.md 1.8). A merchant switches areas off by them. */
+export type ModuleId =
+  | 'COMM3'
+  | 'FREEPLAY3'
+  | 'VALID_CAPTCHA3'
+  | 'INBOX3'
+  | 'AGEINFO3'
+  | 'REWCEN3'
+  | 'CBS3'
+  | 'JACKPOT3';
+
+/**
+ * One call of the HTTP contract, as data. The platform registers its routes from these and the site's
+ * API client sends them, so neither can drift from the other. Document: api.md, section 2.
+ */
+export interface Endpoint<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Value extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly module: ModuleId;
+  readonly who: Caller;
+  /** Query string of GET and DELETE, JSON body of POST and PUT. */
+  readonly request: Request;
+  /** Schema of `value` in a successful envelope. */
+  readonly value: Value;
+  /** Catalogue call: answered with an ETag and revalidated (**E** in api.md). */
+  readonly cached?: boolean;
+  /** Moves money: needs an Idempotency-Key (**IK** in api.md). */
+  readonly idempotent?: boolean;
+  /** The body travels as a JWE (api.md 1.4). */
+  readonly encrypted?: boolean;
+}
+
+export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+export type ValueOf<E extends Endpoint> = z.output<E['value']>;
+
+/** Declares a call and keeps its exact types. */
+export function endpoint<Request extends z.ZodMiniType, Value extends z.ZodMiniType>(
+  definition: Endpoint<Request, Value>,
+): Endpoint<Request, Value> {
+  return definition;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/*
+ * A white label is data: `host-shell/merchants/<code>/merchant.json`.
+ */
+
+/** Languages that the site has texts for. TY is accepted when a pack exists (decisions.md). */
+export const SITE_LANGUAGES = ['th', 'en', 'id'] as const;
+export const SiteLanguage = z.enum(SITE_LANGUAGES);
+export type SiteLanguage = z.infer<typeof SiteLanguage>;
+
+export const THEMES = ['dark', 'light'] as const;
+export const Theme = z.enum(THEMES);
+export type Theme = z.infer<typeof Theme>;
+
+export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
+
+export const Merchant = z.object({
+  code: MerchantCode,
+  /** As players read it. */
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Host names that are this merchant's, without port. */
+  hosts: z.array(z.string()).check(z.minLength(1)),
+  languages: z.array(SiteLanguage).check(z.minLength(1)),
+  defaultLanguage: SiteLanguage,
+  defaultTheme: Theme,
+  /** IANA name; calendar days of this merchant are days there. */
+  timeZone: z.string(),
+  /** Slots of the home page, in order: `mfe_messages./BannerCarousel`. */
+  home: z.array(z.string()),
+  /** Remotes that this merchant's site is made of. */
+  remotes: z.array(z.string()).check(z.minLength(1)),
+  /** Colour of the browser's own bars, by theme. */
+  themeColor: z.object({ dark: z.string(), light: z.string() }),
+});
+export type Merchant = z.infer<typeof Merchant>;
+
+/** Ids of the JSON blocks inside a composed document. */
+export const DOCUMENT_BLOCKS = {
+  merchant: 'merchant',
+  discovery: 'discovery',
+  manifests: 'manifests',
+} as const;
+
+/** The inlined manifests: by the manifest's address, its text as released. */
+export const InlinedManifests = z.record(z.string(), z.string());
+export type InlinedManifests = z.infer<typeof InlinedManifests>;

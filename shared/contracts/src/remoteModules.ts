@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { GameType } from './games';
+
+/*
+ * What each remote exposes, by version: the contract between host and remotes (FD-016, FD-017, FD-039).
+ * A new expose or a new optional prop is a minor version; anything that an existing remote or host would
+ * not survive is a major one.
+ */
+
+export const CONTRACT_VERSION = '1.0.0';
+
+/** A routed page. The host renders its default export inside the route's layout. */
+export interface PageModule<Props extends object = object> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A part of another page, placed by the host in a named slot. */
+export interface SlotModule<Props extends object = object> {
+  readonly default: ComponentType<Props>;
+}
+
+export interface GameListPageProps {
+  /** Fixed by the route; without it the query string decides, and then RNG. */
+  gameType?: GameType;
+}
+
+export interface RemoteModules {
+  mfe_auth: {
+    './LoginPage': PageModule;
+  };
+  mfe_games: {
+    /** Category tabs, vendor chips, hot strip and the first games of a category. */
+    './GameEntrance': SlotModule;
+    './WinnerBoard': SlotModule;
+    './Jackpot': SlotModule;
+    './GameListPage': PageModule<GameListPageProps>;
+  };
+  mfe_promotions: {
+    './PromotionListPage': PageModule;
+  };
+  mfe_messages: {
+    './BannerCarousel': SlotModule;
+    './NoticeStrip': SlotModule;
+    './NoticesPage': PageModule;
+  };
+  mfe_agent: {
+    './AgentHomePage': PageModule;
+  };
+}
+
+export type RemoteName = keyof RemoteModules;
+export type ExposeName<Remote extends RemoteName> = keyof RemoteModules[Remote] & string;
+export type RemoteModule<
+  Remote extends RemoteName,
+  Expose extends ExposeName<Remote>,
+> = RemoteModules[Remote][Expose];

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/**
+ * One route, as data: what the host's table holds and what a discovery entry may add. A path is matched
+ * exactly, never by prefix (decisions.md, "Hidden-on rules").
+ */
+export const RouteEntry = z.object({
+  path: z.string().check(z.regex(/^\/[A-Za-z0-9/._-]*$/), z.maxLength(128)),
+  remote: z.string(),
+  expose: z.string().check(z.regex(/^\.\/[A-Za-z]+$/)),
+  /** Fixed props of the page: `/m/rng` is the game list with `gameType` RNG. */
+  props: z.optional(z.record(z.string(), z.string())),
+  /** `brand` shows the logo, `back` an arrow and the title; with `none` the page draws its own. */
+  header: z.enum(['brand', 'back', 'none']),
+  footer: z.boolean(),
+  /** Key of the title in the host's texts; a remote that brings its own route gives texts by language. */
+  title: z.union([z.string(), z.record(z.string(), z.string())]),
+  /** Where the back arrow leads: one step, or home. */
+  back: z.enum(['step', 'home']),
+  guard: z.optional(z.enum(['session', 'agent'])),
+});
+export type RouteEntry = z.infer<typeof RouteEntry>;
+
+/** Home, and every address that means it. */
+export const HOME_PATH = '/m/home';
+export const LOGIN_PATH = '/m/login';
