@@ -1,0 +1,105 @@
+import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/endpoint';
+import { getSession } from '@site/session';
+import { openAnswer } from './answer';
+import { ApiError, hasCode } from './apiError';
+import { encryptBody, forgetEncryptionKey } from './encryptBody';
+import { send } from './http';
+import { reactTo } from './reactions';
+import { apiSettings } from './settings';
+import { wait } from './wait';
+
+/** How often a call asks again while its first try still runs (api.md 1.7). */
+const MAX_IN_PROGRESS_TRIES = 5;
+const IN_PROGRESS_WAIT_S = 1;
+
+export interface CallOptions {
+  /** No loading notice, no error notice, no way to the login page (SH-003). */
+  readonly silent?: boolean;
+  readonly signal?: AbortSignal;
+  /** One press of a button. Left out, a call that moves money makes its own. */
+  readonly idempotencyKey?: string;
+  /** `Device` of a login, for example. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes one call of the contract and answers its parsed value. Throws ApiError for every failure, and the
+ * signal's reason when it was cancelled. A session that the platform refuses is ended here, once.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<ValueOf<E>> {
+  const token = getSession()?.token;
+  const headers = headersOf(endpoint, token, options);
+  try {
+    return await settle(() => exchange(endpoint, request, headers, options.signal), options.signal);
+  } catch (error) {
+    if (error instanceof ApiError) reactTo(error, token, options.silent ?? false);
+    throw error;
+  }
+}
+
+function headersOf(endpoint: Endpoint, token: string | undefined, options: CallOptions) {
+  const { merchant, language } = apiSettings();
+  return {
+    Merchant: merchant,
+    ModuleId: endpoint.module,
+    'Accept-Language': language(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
+    ...options.headers,
+  };
+}
+
+/** While the first try with this Idempotency-Key still runs, asks again with the same key. */
+async function settle<Value>(attempt: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!hasCode(error, 'idempotency.in.progress') || tries === MAX_IN_PROGRESS_TRIES) throw error;
+      await wait((error.retryAfter ?? IN_PROGRESS_WAIT_S) * 1000, signal);
+    }
+  }
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  headers: Record<string, string>,
+  signal: AbortSignal | undefined,
+): Promise<ValueOf<E>> {
+  if (!endpoint.encrypted) return sendOnce(endpoint, request, headers, signal);
+  const sealed = async () => {
+    const { data, kid } = await encryptBody(request);
+    return sendOnce(endpoint, { data }, { ...headers, Encryption: kid }, signal);
+  };
+  try {
+    return await sealed();
+  } catch (error) {
+    if (!hasCode(error, 'encryption.key.unknown')) throw error;
+    forgetEncryptionKey();
+    return sealed();
+  }
+}
+
+async function sendOnce<E extends Endpoint>(
+  endpoint: E,
+  content: unknown,
+  headers: Record<string, string>,
+  signal: AbortSignal | undefined,
+): Promise<ValueOf<E>> {
+  const { method, path } = endpoint;
+  const inQuery = method === 'GET' || method === 'DELETE';
+  const response = await send({
+    method,
+    url: path,
+    baseURL: apiSettings().baseUrl,
+    headers,
+    ...(inQuery ? { params: content } : { data: content }),
+    signal,
+  });
+  return openAnswer(endpoint, response);
+}

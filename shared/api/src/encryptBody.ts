@@ -1,0 +1,58 @@
+import { EncryptionKeys, encryptionKeys } from '@site/contracts/system';
+import * as z from 'zod/mini';
+import { ApiError } from './apiError';
+import { send } from './http';
+import { apiSettings } from './settings';
+
+const ALGORITHM = 'RSA-OAEP-256';
+
+type Key = EncryptionKeys['keys'][number];
+
+let newestKey: Promise<Key> | undefined;
+
+/** Forgets the platform's key, after it said encryption.key.unknown. */
+export function forgetEncryptionKey(): void {
+  newestKey = undefined;
+}
+
+/**
+ * Seals a payload for the platform: JWE compact, RSA-OAEP-256 with A256GCM (api.md 1.4). `kid` goes into the
+ * `Encryption` header. Throws ApiError when the keys cannot be had or used.
+ */
+export async function encryptBody(payload: unknown): Promise<{ data: string; kid: string }> {
+  const [key, jose] = await Promise.all([encryptionKey(), import('jose')]);
+  const { kid, kty, n, e } = key;
+  try {
+    const data = await new jose.CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: ALGORITHM, enc: 'A256GCM', kid })
+      .encrypt(await jose.importJWK({ kty, n, e }, ALGORITHM));
+    return { data, kid };
+  } catch (cause) {
+    forgetEncryptionKey();
+    throw new ApiError({ code: 'encryption.invalid', cause });
+  }
+}
+
+function encryptionKey(): Promise<Key> {
+  newestKey ??= fetchNewestKey().catch((error: unknown) => {
+    forgetEncryptionKey();
+    throw error;
+  });
+  return newestKey;
+}
+
+async function fetchNewestKey(): Promise<Key> {
+  const { baseUrl, merchant } = apiSettings();
+  const { method, path, module } = encryptionKeys;
+  const response = await send({
+    method,
+    url: path,
+    baseURL: baseUrl,
+    // Past the browser's cache, which may still hold the set that the platform has just refused.
+    headers: { Merchant: merchant, ModuleId: module, 'Cache-Control': 'no-cache' },
+  });
+  const keys = z.safeParse(EncryptionKeys, response.data);
+  const newest = keys.success ? keys.data.keys[0] : undefined;
+  if (newest) return newest;
+  throw new ApiError({ code: 'client.response.malformed', status: response.status, cause: keys.error });
+}

@@ -1,0 +1,52 @@
+import axios, { AxiosError, type AxiosResponse } from 'axios';
+import { ApiError } from './apiError';
+
+/** Longest wait for an answer, in ms (api.md 1.1). */
+export const TIME_LIMIT_MS = 10_000;
+
+const client = axios.create({
+  timeout: TIME_LIMIT_MS,
+  transitional: { clarifyTimeoutError: true },
+  // The envelope decides, not the status (api.md 1.2).
+  validateStatus: () => true,
+});
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly baseURL?: string | undefined;
+  readonly headers: Record<string, string>;
+  readonly params?: unknown;
+  readonly data?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a request and answers whatever came back, of any status. Throws ApiError client.offline,
+ * client.timeout or client.load.failed when nothing came, and the signal's reason when it was cancelled.
+ */
+export async function send(request: HttpRequest): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request<unknown>(compact(request));
+  } catch (cause) {
+    if (request.signal?.aborted) throw request.signal.reason;
+    throw new ApiError({ code: codeOf(cause), cause });
+  }
+}
+
+function codeOf(cause: unknown) {
+  if (!navigator.onLine) return 'client.offline';
+  const timedOut = cause instanceof AxiosError && cause.code === AxiosError.ETIMEDOUT;
+  return timedOut ? 'client.timeout' : 'client.load.failed';
+}
+
+/** axios takes an explicit `undefined` for a setting. */
+function compact(request: HttpRequest) {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+}
+
+/** A header of an answer as text. */
+export function headerOf(response: AxiosResponse, name: string): string | undefined {
+  const value: unknown = response.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import { systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { getSession, signOut } from '@site/session';
+import type { ApiError } from './apiError';
+import { queryClient } from './queryClient';
+import { endpointKey } from './queryKey';
+import { apiSettings, type SessionEnd } from './settings';
+
+const SESSION_ENDS: Readonly<Record<string, SessionEnd>> = {
+  'session.expired': 'expired',
+  'session.relogin': 'relogin',
+  'auth.required': 'required',
+};
+
+/** What a code says about data that was fetched before it (api.md, section 3, "reaction"). */
+const OUTDATED_BY: Readonly<Record<string, readonly string[]>> = {
+  'feature.unavailable': endpointKey(whitelabelMenu),
+  'system.upgrading': endpointKey(systemStatus),
+  'system.maintenance': endpointKey(systemStatus),
+  'region.restricted': endpointKey(systemStatus),
+};
+
+/** The reactions that every caller would otherwise repeat. `token`: the one the failed call was made with. */
+export function reactTo(error: ApiError, token: string | undefined, silent: boolean): void {
+  const outdated = OUTDATED_BY[error.code];
+  if (outdated) void queryClient.invalidateQueries({ queryKey: outdated });
+  const end = SESSION_ENDS[error.code];
+  if (end) endSession(end, error, token, silent);
+}
+
+function endSession(end: SessionEnd, error: ApiError, token: string | undefined, silent: boolean): void {
+  if (token === undefined) {
+    if (!silent) apiSettings().onSessionEnded('required', error);
+    return;
+  }
+  // Of ten calls that fail together the first clears the session; a later login is none of theirs.
+  if (getSession()?.token !== token) return;
+  signOut(end === 'relogin' ? 'relogin' : 'expired');
+  apiSettings().onSessionEnded(end, error);
+}

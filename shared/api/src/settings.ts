@@ -1,0 +1,29 @@
+import type { ApiError } from './apiError';
+
+/** Why a page needs a login now; `required`: a guest made a call for members. */
+export type SessionEnd = 'expired' | 'relogin' | 'required';
+
+export interface ApiSettings {
+  /** Code of the merchant, sent with every call. */
+  readonly merchant: string;
+  /** Origin of the platform; left out, the page's own. */
+  readonly baseUrl?: string;
+  /** BCP 47 tag of the language of texts. Asked at each call. */
+  readonly language: () => string;
+  /** The platform refused the session. It is cleared already, in every tab. Called once for a session. */
+  readonly onSessionEnded: (reason: SessionEnd, error: ApiError) => void;
+  /** A change (mutation) failed, was not silent, and its caller does not show the failure itself. */
+  readonly onFailure?: (error: ApiError) => void;
+}
+
+let settings: ApiSettings | undefined;
+
+export function setApiSettings(next: ApiSettings): void {
+  settings = next;
+}
+
+/** The settings. Throws when `configureApi` was not called: a fault of the program. */
+export function apiSettings(): ApiSettings {
+  if (!settings) throw new Error('configureApi() has to be called before the first call');
+  return settings;
+}
