@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { createSiteRouter } from './createSiteRouter';
+
+/**
+ * For tests of other workspaces: `ui` inside the site's real router, opened at `path`. Every address shows
+ * `ui`, so a test reads where it went from `window.location`.
+ */
+export function routed(ui: ReactElement, path = '/m/home'): ReactElement {
+  window.history.replaceState(null, '', path);
+  return <RouterProvider router={createSiteRouter([{ path: '*', element: ui }])} />;
+}
