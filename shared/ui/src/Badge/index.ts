@@ -1,0 +1,1 @@
+export { BADGE_CAP, Badge, type BadgeProps } from './Badge';

@@ -1,0 +1,69 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { cx } from '../internal/cx';
+import { useUiLabel } from '../internal/useUiLabel';
+import styles from './GameTile.module.css';
+import { TileArt } from './TileArt';
+
+export interface GameTileProps {
+  name: string;
+  provider: string;
+  /** Address of the art, 3:4. */
+  image?: string | undefined;
+  /** Upper left: `new` and `jackpot` in the highlight colour, `rank` for a place in the hot list. */
+  tag?: { text: ReactNode; tone: 'highlight' | 'rank' } | undefined;
+  favourite?: boolean;
+  /** No star without it. */
+  onToggleFavourite?: (() => void) | undefined;
+  onOpen: () => void;
+  /** The game is being opened: presses wait. */
+  opening?: boolean;
+  /** Why the game cannot be opened: "Under maintenance". */
+  unavailable?: string | undefined;
+  /** In the first screen: the art is fetched at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A game in a list: art, name, provider, star. */
+export function GameTile(props: GameTileProps) {
+  const { name, provider, image, tag, favourite = false, onToggleFavourite, onOpen } = props;
+  const { opening = false, unavailable, eager = false, className } = props;
+  const text = useUiLabel();
+  const inert = opening || unavailable !== undefined;
+  return (
+    <article className={cx(styles.tile, className)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-disabled={inert || undefined}
+        aria-busy={opening || undefined}
+        onClick={() => {
+          if (!inert) onOpen();
+        }}
+      >
+        <span className={styles.art}>
+          <TileArt image={image} eager={eager} />
+          {unavailable === undefined ? null : <span className={styles.unavailable}>{unavailable}</span>}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.provider}>{provider}</span>
+      </button>
+      {tag && <span className={cx(styles.tag, styles[tag.tone])}>{tag.text}</span>}
+      {onToggleFavourite && (
+        <button
+          type="button"
+          className={cx(styles.star, favourite && styles.starred)}
+          aria-pressed={favourite}
+          aria-label={text(favourite ? 'removeFavourite' : 'addFavourite', { name })}
+          onClick={onToggleFavourite}
+        >
+          <span className={styles.starBox}>
+            <Icon of={Star} size={15} />
+          </span>
+        </button>
+      )}
+    </article>
+  );
+}

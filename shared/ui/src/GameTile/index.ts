@@ -1,0 +1,3 @@
+export { GameTile, type GameTileProps } from './GameTile';
+export { GameTileSkeleton } from './GameTileSkeleton';
+export { TileGrid, type TileGridProps } from './TileGrid';

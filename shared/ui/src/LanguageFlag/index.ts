@@ -1,0 +1,1 @@
+export { LanguageFlag, type LanguageFlagProps } from './LanguageFlag';

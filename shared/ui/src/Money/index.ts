@@ -1,0 +1,2 @@
+export { formatAmount, HIDDEN_AMOUNT, UNKNOWN_AMOUNT } from './formatAmount';
+export { Money, type MoneyProps } from './Money';

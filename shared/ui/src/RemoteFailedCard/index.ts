@@ -1,0 +1,1 @@
+export { RemoteFailedCard, type RemoteFailedCardProps } from './RemoteFailedCard';

@@ -1,0 +1,2 @@
+export { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
+export { Skeleton, type SkeletonProps } from './Skeleton';

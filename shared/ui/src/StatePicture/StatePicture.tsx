@@ -1,0 +1,29 @@
+import { BlockedPicture } from './BlockedPicture';
+import { BrokenPicture } from './BrokenPicture';
+import { EmptyPicture } from './EmptyPicture';
+import { LanternPicture } from './LanternPicture';
+
+const pictures = {
+  empty: EmptyPicture,
+  broken: BrokenPicture,
+  lantern: LanternPicture,
+  blocked: BlockedPicture,
+};
+
+export type StatePictureName = keyof typeof pictures;
+
+/** The small scenes of the states: surface tones and one accent line, 132 by 104. */
+export function StatePicture({
+  name,
+  className,
+}: {
+  name: StatePictureName;
+  className?: string | undefined;
+}) {
+  const Picture = pictures[name];
+  return (
+    <svg viewBox="0 0 132 104" width="132" height="104" fill="none" aria-hidden="true" className={className}>
+      <Picture />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatePicture, type StatePictureName } from './StatePicture';

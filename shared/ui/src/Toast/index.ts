@@ -1,0 +1,3 @@
+export { ToastViewport } from './ToastViewport';
+export { type ToastOptions, toast } from './toast';
+export { toastDuration } from './toastDuration';

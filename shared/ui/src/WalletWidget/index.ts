@@ -1,0 +1,1 @@
+export { WalletWidget, type WalletWidgetProps } from './WalletWidget';

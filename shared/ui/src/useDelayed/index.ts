@@ -1,0 +1,1 @@
+export { SKELETON_DELAY_MS, useDelayed } from './useDelayed';

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** A wait shorter than this shows nothing: a skeleton that flashes is worse than none. Milliseconds. */
+export const SKELETON_DELAY_MS = 200;
+
+/**
+ * True once the component has been on the page for `ms`; for what should only show when a wait is long.
+ * Mount the component that calls it when the wait begins.
+ */
+export function useDelayed(ms: number = SKELETON_DELAY_MS): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return late;
+}
