@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Code and names of a game provider; the catalogue is common to all merchants. */
+export const vendors = pgTable('vendors', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** Categories that a merchant shows, in its order. */
+export const merchantCategories = pgTable(
+  'merchant_categories',
+  {
+    merchant: text('merchant').notNull(),
+    category: text('category').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.category] })],
+);
+
+/** Vendors that a merchant offers in a category: visibility, order, and who is cockfight or bingo. */
+export const merchantVendors = pgTable(
+  'merchant_vendors',
+  {
+    merchant: text('merchant').notNull(),
+    category: text('category').notNull(),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    nodeId: text('node_id').primaryKey(),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
+    /** The vendor's own number and short name of the game. */
+    gameId: text('game_id').notNull(),
+    code: text('code').notNull(),
+    category: text('category').notNull(),
+    /** JP, SC, VP, TG, AC, BG; empty for none. */
+    classification: text('classification').notNull().default(''),
+    nameEn: text('name_en').notNull(),
+    nameTh: text('name_th').notNull(),
+    /** What a name search looks through; made by the database so that it cannot fall behind the names. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(normalize(name_en || chr(10) || name_th, NFKC))`),
+    /** Place in a list, smallest first. */
+    rank: integer('rank').notNull(),
+    tag: text('tag').notNull().default(''),
+    /** Limits of one bet in minor units. */
+    minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
+    maxBet: bigint('max_bet', { mode: 'bigint' }).notNull(),
+    /** Pay lines; 0 where the game has none. */
+    lines: integer('lines').notNull().default(0),
+    freePlay: boolean('free_play').notNull(),
+    isGameH5: text('is_game_h5').notNull(),
+    lottoMode: text('lotto_mode').notNull().default(''),
+    open: boolean('open').notNull().default(true),
+  },
+  (table) => [
+    unique('games_vendor_code').on(table.vendor, table.code),
+    index('games_category_rank').on(table.category, table.rank, table.nodeId),
+    index('games_category_vendor_rank').on(table.category, table.vendor, table.rank, table.nodeId),
+  ],
+);
+
+export const merchantHotGames = pgTable(
+  'merchant_hot_games',
+  {
+    merchant: text('merchant').notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.nodeId] })],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    accountId: text('account_id').notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.nodeId] }),
+    index('favourites_newest').on(table.accountId, table.at.desc(), table.nodeId),
+  ],
+);
+
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    accountId: text('account_id').notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.nodeId] }),
+    index('recent_games_newest').on(table.accountId, table.at.desc(), table.nodeId),
+  ],
+);
+
+/** Settled bets: the winner board, team figures and promotion turnover read them. Amounts in minor units. */
+export const bets = pgTable(
+  'bets',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    accountId: text('account_id').notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    stake: bigint('stake', { mode: 'bigint' }).notNull(),
+    win: bigint('win', { mode: 'bigint' }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('bets_account').on(table.accountId, table.at.desc()),
+    index('bets_winners').on(table.merchant, table.at.desc()).where(sql`win > 0`),
+  ],
+);
