@@ -21,4 +21,5 @@ export {
 export { RouterProvider } from 'react-router/dom';
 export { createSiteRouter, type SiteRouter } from './createSiteRouter';
 export { loginRedirect, returnPath, type SitePath } from './paths';
+export { RoutesContext, useExistingRoutes, useRouteExists } from './routeExists';
 export { useBack } from './useBack';
