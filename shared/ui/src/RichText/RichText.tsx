@@ -13,6 +13,5 @@ export interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   // React hands the value to innerHTML as it is, so the TrustedHTML object passes the page's policy.
   const markup = useMemo(() => ({ __html: sanitize(html) as unknown as string }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitize() is the one policy for this
   return <div className={cx(styles.text, className)} dangerouslySetInnerHTML={markup} />;
 }
