@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from './react';
+
+/** The parts of a failed call that its text depends on; ApiError has them. */
+interface Failing {
+  readonly code: string;
+  readonly message?: string;
+  /** Figures for the text: `{ min, max }` … */
+  readonly value?: unknown;
+  readonly requestId?: string | undefined;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+const UNKNOWN: Failing = { code: 'unknown' };
+
+function isFailing(error: unknown): error is Failing {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+}
+
+/**
+ * The text of a failure, for players (api.md, section 3). A code that the site does not know shows the
+ * platform's own message, and without one "something went wrong". Anything that is no failed call does too.
+ */
+export function errorText(t: TFunction, error: unknown): string {
+  const failing = isFailing(error) ? error : UNKNOWN;
+  return textOf(t, failing) ?? (failing.message || (textOf(t, UNKNOWN) ?? ''));
+}
+
+/** The texts of a field's codes, as they stand under the field: joined by commas. */
+export function fieldErrorText(t: TFunction, codes: readonly string[] = []): string {
+  return codes.map((code) => errorText(t, { code })).join(', ');
+}
+
+/** `undefined` when there is no text for the code. */
+function textOf(t: TFunction, { code, value, requestId, retryAfter }: Failing): string | undefined {
+  const figures = typeof value === 'object' && value !== null ? value : {};
+  const text: unknown = t(code, {
+    ...figures,
+    requestId,
+    seconds: retryAfter,
+    ns: 'errors',
+    keySeparator: false,
+    context: contextOf(code, figures, requestId, retryAfter),
+    defaultValue: '',
+  });
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+/** Some texts have a fuller form for when its figures are known; the others ignore this. */
+function contextOf(code: string, figures: object, requestId?: string, retryAfter?: number) {
+  if (code === 'unknown') return requestId && 'support';
+  return Object.keys(figures).length > 0 || retryAfter !== undefined ? 'details' : undefined;
+}
+
+/** `errorText` for components. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('errors');
+  return (error) => errorText(t, error);
+}

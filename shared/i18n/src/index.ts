@@ -1,0 +1,26 @@
+export { errorText, fieldErrorText, useErrorText } from './errorText';
+export {
+  type At,
+  formatAnnouncementDate,
+  formatDateTime,
+  formatDay,
+  formatPromotionDate,
+  formatRelative,
+  formatTime,
+} from './formatDates';
+export { formatNumber } from './formatNumber';
+export {
+  changeLanguage,
+  type I18nSettings,
+  initI18n,
+  language,
+  languageParameter,
+  offeredLanguages,
+  onLanguageChange,
+  registerResources,
+  translate,
+} from './i18n';
+export { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage } from './languages';
+export type { BuiltInPacks, FurtherPacks, Texts } from './packs';
+export { type TFunction, Trans, useLanguage, useTranslation } from './react';
+export { timeZone } from './timeZone';
