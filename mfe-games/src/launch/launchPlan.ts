@@ -1,0 +1,83 @@
+import { type Game, type GameType, OPENS_VENDOR_LIST, type VendorTypes } from '@site/contracts/games';
+import type { SessionInfo } from '@site/session';
+
+/** Vendors whose games are lotteries, whatever their category (GA-055). */
+const VIETNAM_LOTTERY = 'TCG_LOTTO_VN';
+const SEA_LOTTERY = 'TCG_SEA';
+
+/** ELOTT vendors that decide the prize mode of every other lottery (GA-060). */
+const ELOTT_PRIZE_VENDORS: readonly string[] = [VIETNAM_LOTTERY, 'LOTT'];
+
+const ENTERTAINMENT = 'Entertainment';
+const TRIAL_ACCOUNT = 4;
+
+export type PlayType = 'trad' | 'ent';
+export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
+
+/** Where the player pressed: a list of games, or a vendor that opens at once. */
+export type LaunchOrigin = 'list' | 'vendor';
+
+export interface GameLaunch {
+  readonly category: GameType;
+  readonly vendor: string;
+  readonly gameId: string;
+  readonly nodeId: string;
+  readonly freeplay: 0 | 1;
+}
+
+export type LaunchPlan =
+  | { readonly kind: 'login' }
+  | { readonly kind: 'vendorList'; readonly gameType: GameType; readonly vassalage: string }
+  | {
+      readonly kind: 'lottery';
+      readonly playType: PlayType;
+      readonly prizeMode: PrizeMode;
+      /** For a site without the lottery screens: the vendor's own page. */
+      readonly launch: GameLaunch;
+    }
+  | { readonly kind: 'game'; readonly launch: GameLaunch };
+
+/**
+ * What a press on a game does (games-promotions-messages-agent.md, section 4, "Game launch").
+ *
+ * @param types the merchant's vendors; `undefined` while they are not known, which counts as none
+ */
+export function launchPlan(
+  game: Game,
+  types: VendorTypes | undefined,
+  session: SessionInfo | null,
+  origin: LaunchOrigin = 'list',
+): LaunchPlan {
+  if (session === null) return { kind: 'login' };
+  const launch: GameLaunch = {
+    category: game.gameType,
+    vendor: game.vassalage,
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    freeplay: session.type === TRIAL_ACCOUNT && offersFreePlay(game, origin) ? 1 : 0,
+  };
+  if (game.vassalage === SEA_LOTTERY) {
+    return { kind: 'lottery', playType: playTypeOf(game), prizeMode: 'SEA', launch };
+  }
+  if (game.vassalage === VIETNAM_LOTTERY || game.gameType === 'LOTT' || game.gameType === 'ELOTT') {
+    return { kind: 'lottery', playType: playTypeOf(game), prizeMode: prizeModeOf(types), launch };
+  }
+  if (game.isGameH5 === OPENS_VENDOR_LIST) {
+    return { kind: 'vendorList', gameType: game.gameType, vassalage: game.vassalage };
+  }
+  return { kind: 'game', launch };
+}
+
+/** The two lists spell it the other way round: 0 is yes in `supportPlay`, 1 is yes in `freeplay` (GA-059). */
+function offersFreePlay(game: Game, origin: LaunchOrigin): boolean {
+  return origin === 'list' ? game.supportPlay === 0 : game.freeplay === 1;
+}
+
+function playTypeOf({ lottoMode }: Game): PlayType {
+  return lottoMode.includes(ENTERTAINMENT) ? 'ent' : 'trad';
+}
+
+function prizeModeOf(types: VendorTypes | undefined): PrizeMode {
+  const codes = types?.mapping.ELOTT?.vassalage ?? [];
+  return codes.some((code) => ELOTT_PRIZE_VENDORS.includes(code)) ? 'ELOTT' : 'LOTT';
+}
