@@ -1,4 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables';
+import { instant } from '../db/columns';
 
 /** One step of a contract: reached by turnover and active members, it pays a rate. */
 export interface ContractTerm {
@@ -9,20 +11,27 @@ export interface ContractTerm {
   rate: string;
 }
 
+export type ContractKind = 'DAILY' | 'HOURLY' | 'DIVIDEND';
+
+/** PENDING until the receiver signs or refuses. */
+export type ContractStatus = 'PENDING' | 'ACTIVE' | 'REJECTED' | 'ENDED';
+
 /** Salary and dividend contracts that an agent offers to a direct downline. */
 export const contracts = pgTable(
   'contracts',
   {
     id: text('id').primaryKey(),
-    /** DAILY, HOURLY or DIVIDEND. */
-    kind: text('kind').notNull(),
-    /** PENDING until the receiver signs or refuses. */
-    status: text('status').notNull(),
-    fromAccountId: text('from_account_id').notNull(),
-    toAccountId: text('to_account_id').notNull(),
+    kind: text('kind').$type<ContractKind>().notNull(),
+    status: text('status').$type<ContractStatus>().notNull(),
+    fromAccountId: text('from_account_id')
+      .notNull()
+      .references(() => accounts.id),
+    toAccountId: text('to_account_id')
+      .notNull()
+      .references(() => accounts.id),
     terms: jsonb('terms').$type<ContractTerm[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    startsAt: instant('starts_at'),
   },
   (table) => [index('contracts_receiver').on(table.toAccountId, table.status)],
 );

@@ -1,18 +1,25 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AnnouncementType, Popup } from '@site/contracts/messages';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables';
+import { instant, localized } from '../db/columns';
+import { merchants } from '../merchants/tables';
+
+/** Types of announcements that are notices; the others are banners, pop-ups and promotions. */
+export type NoticeType = Extract<AnnouncementType, 'PL' | 'PR' | 'H' | 'A'>;
 
 /** Notices of a merchant: types PL, PR, H and, for agents alone, A. */
 export const announcements = pgTable(
   'announcements',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
-    type: text('type').notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    type: text('type').$type<NoticeType>().notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
   },
   (table) => [index('announcements_newest').on(table.merchant, table.type, table.startsAt.desc())],
 );
@@ -20,11 +27,13 @@ export const announcements = pgTable(
 export const announcementReads = pgTable(
   'announcement_reads',
   {
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     announcementId: text('announcement_id')
       .notNull()
       .references(() => announcements.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.announcementId] })],
 );
@@ -33,15 +42,15 @@ export const banners = pgTable(
   'banners',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
     /** Name of the scene behind the copy. */
     scene: text('scene').notNull(),
-    eyebrowEn: text('eyebrow_en').notNull(),
-    eyebrowTh: text('eyebrow_th').notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
+    eyebrow: localized('eyebrow').notNull(),
+    title: localized('title').notNull(),
     link: text('link'),
   },
   (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
@@ -51,12 +60,13 @@ export const popups = pgTable(
   'popups',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** A: for callers that are signed in; B: for guests. */
-    execution: text('execution').notNull(),
+    execution: text('execution').$type<Popup['execution']>().notNull(),
     position: integer('position').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTh: text('content_th').notNull(),
+    content: localized('content').notNull(),
   },
   (table) => [index('popups_merchant').on(table.merchant, table.execution, table.position)],
 );

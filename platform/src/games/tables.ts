@@ -1,15 +1,9 @@
+import type { GameType } from '@site/contracts/games';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables';
+import { instant, localized, minorUnits } from '../db/columns';
+import { merchants } from '../merchants/tables';
 
 /** Code and names of a game provider; the catalogue is common to all merchants. */
 export const vendors = pgTable('vendors', {
@@ -21,8 +15,10 @@ export const vendors = pgTable('vendors', {
 export const merchantCategories = pgTable(
   'merchant_categories',
   {
-    merchant: text('merchant').notNull(),
-    category: text('category').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    category: text('category').$type<GameType>().notNull(),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category] })],
@@ -32,8 +28,10 @@ export const merchantCategories = pgTable(
 export const merchantVendors = pgTable(
   'merchant_vendors',
   {
-    merchant: text('merchant').notNull(),
-    category: text('category').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    category: text('category').$type<GameType>().notNull(),
     vendor: text('vendor')
       .notNull()
       .references(() => vendors.code),
@@ -52,21 +50,20 @@ export const games = pgTable(
     /** The vendor's own number and short name of the game. */
     gameId: text('game_id').notNull(),
     code: text('code').notNull(),
-    category: text('category').notNull(),
+    category: text('category').$type<GameType>().notNull(),
     /** JP, SC, VP, TG, AC, BG; empty for none. */
     classification: text('classification').notNull().default(''),
-    nameEn: text('name_en').notNull(),
-    nameTh: text('name_th').notNull(),
+    name: localized('name').notNull(),
     /** What a name search looks through; made by the database so that it cannot fall behind the names. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(normalize(name_en || chr(10) || name_th, NFKC))`),
+      .generatedAlwaysAs(sql`lower(normalize((name->>'en') || chr(10) || (name->>'th'), NFKC))`),
     /** Place in a list, smallest first. */
     rank: integer('rank').notNull(),
     tag: text('tag').notNull().default(''),
     /** Limits of one bet in minor units. */
-    minBet: bigint('min_bet', { mode: 'bigint' }).notNull(),
-    maxBet: bigint('max_bet', { mode: 'bigint' }).notNull(),
+    minBet: minorUnits('min_bet').notNull(),
+    maxBet: minorUnits('max_bet').notNull(),
     /** Pay lines; 0 where the game has none. */
     lines: integer('lines').notNull().default(0),
     freePlay: boolean('free_play').notNull(),
@@ -84,7 +81,9 @@ export const games = pgTable(
 export const merchantHotGames = pgTable(
   'merchant_hot_games',
   {
-    merchant: text('merchant').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId),
@@ -96,11 +95,13 @@ export const merchantHotGames = pgTable(
 export const favourites = pgTable(
   'favourites',
   {
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.nodeId] }),
@@ -111,34 +112,16 @@ export const favourites = pgTable(
 export const recentGames = pgTable(
   'recent_games',
   {
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.nodeId] }),
     index('recent_games_newest').on(table.accountId, table.at.desc(), table.nodeId),
-  ],
-);
-
-/** Settled bets: the winner board, team figures and promotion turnover read them. Amounts in minor units. */
-export const bets = pgTable(
-  'bets',
-  {
-    id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
-    accountId: text('account_id').notNull(),
-    nodeId: text('node_id')
-      .notNull()
-      .references(() => games.nodeId),
-    stake: bigint('stake', { mode: 'bigint' }).notNull(),
-    win: bigint('win', { mode: 'bigint' }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('bets_account').on(table.accountId, table.at.desc()),
-    index('bets_winners').on(table.merchant, table.at.desc()).where(sql`win > 0`),
   ],
 );

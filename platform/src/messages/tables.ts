@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables';
+import { instant, localized } from '../db/columns';
+import { merchants } from '../merchants/tables';
 
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     sender: text('sender').notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    readAt: timestamp('read_at', { withTimezone: true }),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
   },
   (table) => [
     index('inbox_messages_newest').on(table.accountId, table.at.desc()),
@@ -24,14 +27,14 @@ export const helpTopics = pgTable(
   'help_topics',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     position: integer('position').notNull(),
     /** Name that an address of the site may point at: `terms`. */
     anchor: text('anchor'),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTh: text('content_th').notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
   },
   (table) => [index('help_topics_merchant').on(table.merchant, table.position)],
 );

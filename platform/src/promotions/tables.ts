@@ -1,22 +1,17 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import type { SignUpStatus } from '@site/contracts/messages';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/tables';
+import { instant, localized, minorUnits } from '../db/columns';
+import { merchants } from '../merchants/tables';
 
 export const promotionCategories = pgTable(
   'promotion_categories',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
-    nameEn: text('name_en').notNull(),
-    nameTh: text('name_th').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    name: localized('name').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [index('promotion_categories_merchant').on(table.merchant, table.position)],
@@ -27,18 +22,18 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** Id under which players join and claim; without one it is `id`. */
     linkedId: text('linked_id'),
     categoryIds: text('category_ids').array().notNull(),
-    titleEn: text('title_en').notNull(),
-    titleTh: text('title_th').notNull(),
-    contentEn: text('content_en').notNull(),
-    contentTh: text('content_th').notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
     scene: text('scene').notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    startsAt: instant('starts_at').notNull(),
     /** Without an end: a long-term promotion. */
-    endsAt: timestamp('ends_at', { withTimezone: true }),
+    endsAt: instant('ends_at'),
     /** Whether players sign up at all; a promotion that is only news has no button. */
     signUp: boolean('sign_up').notNull(),
     /** Joining waits for an approval. */
@@ -46,7 +41,7 @@ export const promotions = pgTable(
     imageRequired: boolean('image_required').notNull().default(false),
     remarkRequired: boolean('remark_required').notNull().default(false),
     /** Stakes since joining that earn the reward, in minor units. */
-    turnover: bigint('turnover', { mode: 'bigint' }).notNull(),
+    turnover: minorUnits('turnover').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [
@@ -59,13 +54,15 @@ export const promotions = pgTable(
 export const promotionSignUps = pgTable(
   'promotion_sign_ups',
   {
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     promotionId: text('promotion_id')
       .notNull()
       .references(() => promotions.id, { onDelete: 'cascade' }),
-    status: text('status').notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    status: text('status').$type<SignUpStatus>().notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.promotionId] })],
 );
