@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+
+// jsdom has no layout: nothing is observed, nothing scrolls, no media query matches. A test that needs
+// one of these to act replaces it for itself.
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+globalThis.ResizeObserver ??= IdleObserver;
+globalThis.IntersectionObserver ??= IdleObserver;
+
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+window.scrollTo = () => {};
