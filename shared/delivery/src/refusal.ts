@@ -1,0 +1,7 @@
+/**
+ * Something that a person asked for and that cannot be done. The message is one line for that person: what is
+ * wrong, and what would have been right. Anything that is not a Refusal is a fault of ours.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Files } from './Store';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Source maps stay as they are: no player fetches them, and they would take most of the time. */
+const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
+
+/** Encodings that are made ahead, best first, with the ending of the file that holds them. */
+export const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** Compressed copies of the text files, named by `ENCODINGS`; those that would not be smaller are left out. */
+export async function compressedCopies(files: Files): Promise<Map<string, Uint8Array>> {
+  const copies = new Map<string, Uint8Array>();
+  await Promise.all(
+    [...files].map(async ([name, content]) => {
+      if (!TEXT.test(name)) return;
+      const made = await Promise.all([
+        brotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+          },
+        }),
+        gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      for (const [index, { ending }] of ENCODINGS.entries()) {
+        const copy = made[index];
+        if (copy && copy.byteLength < content.byteLength) copies.set(name + ending, copy);
+      }
+    }),
+  );
+  return copies;
+}
