@@ -1,5 +1,15 @@
 export { type AnyErrorCode, ApiError, type ApiErrorDetails, hasCode } from './apiError';
 export { type CallOptions, call } from './call';
+export { logOut, renew, startTrial } from './calls/account';
+export { type AnnouncementScreen, announcementsOptions, useAnnouncements } from './calls/announcements';
+export { openServicePath, useCustomerService } from './calls/customerService';
+export { type FavouriteChange, useFavouriteIds, useToggleFavourite } from './calls/favourites';
+export { useAccountType, useMemberInfo } from './calls/member';
+export { menuOptions, useMenuKey } from './calls/menu';
+export { settingsOptions, useSettings } from './calls/merchantSettings';
+export { systemStatusOptions, useSystemStatus } from './calls/systemStatus';
+export { type UnreadCounts, useUnreadCounts } from './calls/unread';
+export { useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
 export {
   CATALOGUE_FRESH_MS,
@@ -11,4 +21,5 @@ export {
 } from './queries';
 export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
+export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
 export type { ApiSettings, SessionEnd } from './settings';

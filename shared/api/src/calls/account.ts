@@ -1,0 +1,35 @@
+import { freePlayLogin, logout, renewSession } from '@site/contracts/account';
+import { getSession, renewToken, signIn, signOut } from '@site/session';
+import { call } from '../call';
+import { apiSettings } from '../settings';
+
+/**
+ * Ends the session on the platform and then in every tab. Never throws: a platform that does not answer must
+ * not keep anybody signed in here.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    if (getSession()) await call(logout, {}, { silent: true });
+  } catch {
+    // The token dies by itself on the platform.
+  }
+  signOut();
+}
+
+/** Keeps the session alive; a new token takes the old one's place. Nothing for guests. Throws ApiError. */
+export async function renew(): Promise<void> {
+  const session = getSession();
+  if (!session) return;
+  const { token } = await call(renewSession, {}, { silent: true });
+  // A login or logout that came between has a token of its own.
+  if (getSession()?.token === session.token) renewToken(token);
+}
+
+/** Makes a trial account and signs it in, for this tab alone. Throws ApiError. */
+export async function startTrial(): Promise<void> {
+  const { token, userName, customerType } = await call(freePlayLogin, {});
+  signIn(
+    { token, userName, type: customerType, merchantCode: apiSettings().merchant, firstTimeLogin: false },
+    { persist: false },
+  );
+}

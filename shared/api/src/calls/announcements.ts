@@ -1,0 +1,33 @@
+import { ANNOUNCEMENTS_OF, type AnnouncementLists, announcements } from '@site/contracts/messages';
+import { queryOptionsFor, useApiQuery } from '../queries';
+import { apiSettings } from '../settings';
+
+/** A screen that shows announcements; each asks for its own types and group (api.md 2.10). */
+export type AnnouncementScreen = keyof typeof ANNOUNCEMENTS_OF;
+
+interface AnnouncementExtra<Data> {
+  readonly enabled?: boolean;
+  readonly select?: (lists: AnnouncementLists) => Data;
+  readonly refetchInterval?: number;
+  readonly refetchOnWindowFocus?: boolean;
+  readonly silent?: boolean;
+}
+
+function requestOf(screen: AnnouncementScreen) {
+  return { ...ANNOUNCEMENTS_OF[screen], platform: 'M', merchantCode: apiSettings().merchant } as const;
+}
+
+export function announcementsOptions<Data = AnnouncementLists>(
+  screen: AnnouncementScreen,
+  extra: AnnouncementExtra<Data> = {},
+) {
+  return queryOptionsFor<typeof announcements, Data>(announcements, requestOf(screen), extra);
+}
+
+/** Banners, notices, popups and promotions for one screen; lists that it does not ask for are empty. */
+export function useAnnouncements<Data = AnnouncementLists>(
+  screen: AnnouncementScreen,
+  extra: AnnouncementExtra<Data> = {},
+) {
+  return useApiQuery<typeof announcements, Data>(announcements, requestOf(screen), extra);
+}

@@ -1,0 +1,25 @@
+import type { ServiceEntry, Status } from '@site/contracts/system';
+import { ApiError } from './apiError';
+
+/**
+ * The address behind a customer-service entry. Its path arrives as a compact JWE under the key of the status
+ * payload (api.md 1.4), which hides it from scrapers and proves nothing: only https, and only hosts that the
+ * merchant lists, are answered. Throws ApiError `client.link.refused` for anything else.
+ */
+export async function serviceLink(
+  { path }: Pick<ServiceEntry, 'path'>,
+  { key, hosts }: Status['info']['customerService'],
+): Promise<string> {
+  const { base64url, compactDecrypt } = await import('jose');
+  try {
+    const { plaintext } = await compactDecrypt(path, base64url.decode(key.k), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    const link = new URL(new TextDecoder().decode(plaintext));
+    if (link.protocol === 'https:' && hosts.includes(link.hostname)) return link.href;
+  } catch (cause) {
+    throw new ApiError({ code: 'client.link.refused', cause });
+  }
+  throw new ApiError({ code: 'client.link.refused' });
+}

@@ -1,0 +1,118 @@
+import type { Endpoint } from '@site/contracts/endpoint';
+import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+import { CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import type * as z from 'zod/mini';
+import { configureApi } from './configure';
+import { client } from './http';
+import { queryClient } from './queryClient';
+import type { ApiSettings } from './settings';
+
+/** A call as it left the client. */
+export interface SentRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Query string or JSON body. */
+  readonly content: unknown;
+}
+
+/** A refusal of the fake platform. */
+export interface Refusal {
+  readonly code: string;
+  readonly status?: number;
+  readonly message?: string;
+  readonly fields?: Record<string, string[]>;
+  readonly value?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+class Refused {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    this.refusal = refusal;
+  }
+}
+
+/** What a responder answers to refuse: `refuse('login.failed', { value: { captcha: true } })`. */
+export function refuse(code: ErrorCode | (string & {}), details: Omit<Refusal, 'code'> = {}): never {
+  throw new Refused({ code, ...details });
+}
+
+type AnswerOf<E extends Endpoint> = z.input<E['value']>;
+type Responder<Answer> = (request: SentRequest) => Answer | Promise<Answer>;
+
+/**
+ * For tests of all workspaces: the API client on a platform that answers what the test says. Everything but
+ * the wire is real. An endpoint without an answer refuses with `not.found` and its own path.
+ */
+export function fakePlatform(settings: Partial<ApiSettings> = {}) {
+  const responders = new Map<string, Responder<unknown>>();
+  const sent = new Map<string, SentRequest[]>();
+  queryClient.clear();
+  configureApi({ merchant: 'aurora', language: () => 'en', onSessionEnded: () => {}, ...settings });
+
+  client.defaults.adapter = async (config) => {
+    const name = `${config.method?.toUpperCase()} ${config.url}`;
+    const request = requestOf(config);
+    sent.set(name, [...(sent.get(name) ?? []), request]);
+    const responder =
+      responders.get(name) ?? (() => refuse('not.found', { message: `no answer for ${name}` }));
+    const { status, body, headers } = await Promise.race([respond(responder, request), cancelled(config)]);
+    return {
+      status,
+      statusText: '',
+      headers,
+      config,
+      data: typeof body === 'string' ? body : JSON.stringify(body),
+    };
+  };
+
+  return {
+    /** Answers a call with this value, or with what the function makes of the request. */
+    answer<E extends Endpoint>(endpoint: E, answer: AnswerOf<E> | Responder<AnswerOf<E>>): void {
+      const responder = typeof answer === 'function' ? (answer as Responder<AnswerOf<E>>) : () => answer;
+      responders.set(nameOf(endpoint), async (request) => ({
+        success: true,
+        value: await responder(request),
+      }));
+    },
+    /** Answers a call with a body that is no envelope of ours, of status 200. */
+    answerRaw(endpoint: Endpoint, body: unknown): void {
+      responders.set(nameOf(endpoint), () => body);
+    },
+    refuse(endpoint: Endpoint, code: ErrorCode | (string & {}), details: Omit<Refusal, 'code'> = {}): void {
+      responders.set(nameOf(endpoint), () => refuse(code, details));
+    },
+    /** The requests that this call has made so far. */
+    sent(endpoint: Endpoint): readonly SentRequest[] {
+      return sent.get(nameOf(endpoint)) ?? [];
+    },
+  };
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+function requestOf({ headers, params, data }: InternalAxiosRequestConfig): SentRequest {
+  const content: unknown = typeof data === 'string' ? JSON.parse(data) : params;
+  return { headers: headers.toJSON() as Record<string, string>, content };
+}
+
+async function respond(responder: Responder<unknown>, request: SentRequest) {
+  try {
+    return { status: 200, body: await responder(request), headers: {} };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, status, message = code, fields, value, headers = {} } = error.refusal;
+    const known = Object.hasOwn(errorStatus, code) ? errorStatus[code as ErrorCode] : 400;
+    return {
+      status: status ?? known,
+      body: { success: false, error: { code, message, fields }, value },
+      headers,
+    };
+  }
+}
+
+function cancelled({ signal }: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(new CanceledError());
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+  });
+}
