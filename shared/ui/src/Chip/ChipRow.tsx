@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
+import { reveal } from '../internal/reveal';
 import { ScrollRow } from '../ScrollRow';
 import styles from './Chip.module.css';
 
@@ -8,14 +9,27 @@ export interface ChipRowProps {
   label: string;
   /** Stays under the header while the page scrolls. */
   sticky?: boolean;
+  /** Names the selected chip: when it changes, that chip is scrolled to the middle. */
+  chosen?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** Chips on one line that scrolls sideways. */
-export function ChipRow({ label, sticky = false, children, className }: ChipRowProps) {
+export function ChipRow({ label, sticky = false, chosen, children, className }: ChipRowProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const selected = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && selected) reveal(row.current, selected);
+  }, [chosen]);
+
   return (
-    <ScrollRow role="group" aria-label={label} className={cx(styles.row, sticky && styles.sticky, className)}>
+    <ScrollRow
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={cx(styles.row, sticky && styles.sticky, className)}
+    >
       {children}
     </ScrollRow>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
+import { reveal } from '../internal/reveal';
 import { ScrollRow } from '../ScrollRow';
 import styles from './Tabs.module.css';
 import { panelId, tabId } from './tabIds';
@@ -25,12 +26,14 @@ export interface TabsProps<Value extends string> {
   fill?: boolean;
   /** Underline only: 52 high with 16-pixel text, as on the login page. */
   large?: boolean;
+  /** `manual`: arrows move the focus, Enter or Space selects. For tabs whose selection leads to another page. */
+  activation?: 'automatic' | 'manual';
   /** Joins the tabs to `TabPanel`s of the same name. */
   panels?: string;
   className?: string | undefined;
 }
 
-/** A tab list: arrows, Home and End move and select, and one tab is in the tab order. */
+/** A tab list: arrows, Home and End move and, unless `manual`, select; one tab is in the tab order. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const {
     items,
@@ -40,6 +43,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     variant = 'underline',
     fill = false,
     large = false,
+    activation = 'automatic',
     panels,
     className,
   } = props;
@@ -52,11 +56,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const select = (index: number) => {
     const item = items[(index + items.length) % items.length];
     if (!item) return;
-    onChange(item.value);
+    if (activation === 'automatic') onChange(item.value);
     list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(item.value)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = items.findIndex((item) => item.value === value);
+    const focused = (event.target as HTMLElement).dataset.value;
+    const current = items.findIndex((item) => item.value === focused);
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -94,9 +99,4 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       })}
     </ScrollRow>
   );
-}
-
-/** Scrolls the list, and only the list, until the tab is in the middle. */
-function reveal(list: HTMLElement, tab: HTMLElement): void {
-  list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { Chip } from './Chip';
+import { ChipRow } from './ChipRow';
+
+function place(element: HTMLElement, left: number, width: number) {
+  Object.defineProperties(element, {
+    offsetLeft: { value: left, configurable: true },
+    offsetWidth: { value: width, configurable: true },
+    clientWidth: { value: width, configurable: true },
+  });
+}
+
+function Row({ chosen }: { chosen: string }) {
+  return (
+    <ChipRow label="Providers" chosen={chosen}>
+      {['One', 'Two'].map((name) => (
+        <Chip key={name} selected={name === chosen}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+describe('ChipRow', () => {
+  it('scrolls a newly chosen chip to the middle, and leaves the row alone otherwise', () => {
+    const { rerender } = render(<Row chosen="One" />);
+    const row = screen.getByRole('group', { name: 'Providers' });
+    place(row, 0, 300);
+    place(screen.getByRole('button', { name: 'Two' }), 500, 100);
+    rerender(<Row chosen="Two" />);
+    expect(row.scrollLeft).toBe(400);
+
+    row.scrollLeft = 20;
+    rerender(<Row chosen="Two" />);
+    expect(row.scrollLeft).toBe(20);
+  });
+
+  it('lends its look to a link', () => {
+    render(<Chip render={<a href="/m/gameList">All</a>} />);
+    expect(screen.getByRole('link', { name: 'All' })).toHaveClass('chip');
+  });
+});
