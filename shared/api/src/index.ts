@@ -22,4 +22,4 @@ export {
 export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
-export type { ApiSettings, SessionEnd } from './settings';
+export { type ApiSettings, merchantCode, type SessionEnd } from './settings';

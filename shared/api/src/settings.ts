@@ -27,3 +27,8 @@ export function apiSettings(): ApiSettings {
   if (!settings) throw new Error('configureApi() has to be called before the first call');
   return settings;
 }
+
+/** Code of the merchant, for the requests that carry it in their content too (api.md 2.8). */
+export function merchantCode(): string {
+  return apiSettings().merchant;
+}
