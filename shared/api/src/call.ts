@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
 function headersOf(endpoint: Endpoint, token: string | undefined, options: CallOptions) {
   const { merchant, language } = apiSettings();
   return {
-    Merchant: merchant,
+    Merchant: merchant.code,
     ModuleId: endpoint.module,
     'Accept-Language': language(),
     ...(token && { Authorization: `Bearer ${token}` }),

@@ -49,7 +49,7 @@ async function fetchNewestKey(): Promise<Key> {
     url: path,
     baseURL: baseUrl,
     // Past the browser's cache, which may still hold the set that the platform has just refused.
-    headers: { Merchant: merchant, ModuleId: module, 'Cache-Control': 'no-cache' },
+    headers: { Merchant: merchant.code, ModuleId: module, 'Cache-Control': 'no-cache' },
   });
   const keys = z.safeParse(EncryptionKeys, response.data);
   const newest = keys.success ? keys.data.keys[0] : undefined;

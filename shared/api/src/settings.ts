@@ -1,11 +1,12 @@
+import type { Merchant } from '@site/contracts/merchant';
 import type { ApiError } from './apiError';
 
 /** Why a page needs a login now; `required`: a guest made a call for members. */
 export type SessionEnd = 'expired' | 'relogin' | 'required';
 
 export interface ApiSettings {
-  /** Code of the merchant, sent with every call. */
-  readonly merchant: string;
+  /** The merchant of this page; its code goes with every call. */
+  readonly merchant: Merchant;
   /** Origin of the platform; left out, the page's own. */
   readonly baseUrl?: string;
   /** BCP 47 tag of the language of texts. Asked at each call. */
@@ -30,5 +31,10 @@ export function apiSettings(): ApiSettings {
 
 /** Code of the merchant, for the requests that carry it in their content too (api.md 2.8). */
 export function merchantCode(): string {
+  return apiSettings().merchant;
+}
+
+/** The merchant of this page: code, languages, time zone … It never changes while the page lives. */
+export function useMerchant(): Merchant {
   return apiSettings().merchant;
 }

@@ -1,11 +1,25 @@
 import type { Endpoint } from '@site/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+import type { Merchant } from '@site/contracts/merchant';
 import { CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import { configureApi } from './configure';
 import { client } from './http';
 import { queryClient } from './queryClient';
 import type { ApiSettings } from './settings';
+
+export const testMerchant: Merchant = {
+  code: 'aurora',
+  name: 'Aurora',
+  hosts: ['localhost'],
+  languages: ['th', 'en'],
+  defaultLanguage: 'th',
+  defaultTheme: 'dark',
+  timeZone: 'Asia/Bangkok',
+  home: [],
+  remotes: [],
+  themeColor: { dark: '#000000', light: '#ffffff' },
+};
 
 /** A call as it left the client. */
 export interface SentRequest {
@@ -47,7 +61,7 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
   const responders = new Map<string, Responder<unknown>>();
   const sent = new Map<string, SentRequest[]>();
   queryClient.clear();
-  configureApi({ merchant: 'aurora', language: () => 'en', onSessionEnded: () => {}, ...settings });
+  configureApi({ merchant: testMerchant, language: () => 'en', onSessionEnded: () => {}, ...settings });
 
   client.defaults.adapter = async (config) => {
     const name = `${config.method?.toUpperCase()} ${config.url}`;

@@ -29,7 +29,7 @@ export async function renew(): Promise<void> {
 export async function startTrial(): Promise<void> {
   const { token, userName, customerType } = await call(freePlayLogin, {});
   signIn(
-    { token, userName, type: customerType, merchantCode: apiSettings().merchant, firstTimeLogin: false },
+    { token, userName, type: customerType, merchantCode: apiSettings().merchant.code, firstTimeLogin: false },
     { persist: false },
   );
 }

@@ -14,7 +14,7 @@ interface AnnouncementExtra<Data> {
 }
 
 function requestOf(screen: AnnouncementScreen) {
-  return { ...ANNOUNCEMENTS_OF[screen], platform: 'M', merchantCode: apiSettings().merchant } as const;
+  return { ...ANNOUNCEMENTS_OF[screen], platform: 'M', merchantCode: apiSettings().merchant.code } as const;
 }
 
 export function announcementsOptions<Data = AnnouncementLists>(
