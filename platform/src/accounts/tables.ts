@@ -1,0 +1,44 @@
+import type { AccountType } from '@site/contracts/values';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, localized } from '../db/columns';
+import { merchants } from '../merchants/tables';
+
+/** Everybody who can hold a session at a merchant: members, agents, trials, and back-office users. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** As shown. Compared by `usernameKey`. */
+    username: text('username').notNull(),
+    /** The user name in lower case: unique at a merchant. */
+    usernameKey: text('username_key').notNull(),
+    mobileNum: text('mobile_num'),
+    /** argon2id; a trial account has none and cannot log in by password. */
+    passwordHash: text('password_hash'),
+    nickname: text('nickname').notNull(),
+    type: integer('type').$type<AccountType>().notNull(),
+    clubLabel: localized('club_label'),
+    /** Seed of the drawn avatar: `/cdn/avatars/<seed>.svg`. */
+    avatarSeed: text('avatar_seed'),
+    /** The agent above. */
+    parentId: text('parent_id').references((): AnyPgColumn => accounts.id),
+    disabled: boolean('disabled').notNull().default(false),
+    /** A back-office account has no wallet and may not log in to the site. */
+    backOffice: boolean('back_office').notNull().default(false),
+    /** Ids of modules that the merchant has taken from this account. */
+    modulesDenied: text('modules_denied').array().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.merchant, table.usernameKey),
+    uniqueIndex('accounts_mobile').on(table.merchant, table.mobileNum),
+    index('accounts_parent').on(table.parentId),
+  ],
+);
+
+export type Account = typeof accounts.$inferSelect;
+export type NewAccount = typeof accounts.$inferInsert;

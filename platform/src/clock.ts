@@ -1,0 +1,12 @@
+/** The one source of "now", in milliseconds since 1970: handed in, so that tests move time themselves. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** ISO 8601 in UTC, as the wire writes instants (api.md 1.5). */
+export const toInstant = (date: Date): string => date.toISOString();
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

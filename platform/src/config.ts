@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Postgres; without it PGlite in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** Where the sandbox vendor's pages live: an origin, without a trailing slash. */
+  readonly vendorOrigin: string;
+  /** Origins of sites on another host that may call with credentials. */
+  readonly siteOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed: names and networks as Fastify's `trustProxy` takes them. */
+  readonly trustedProxies: string;
+  /** Multiplies the general limits of a session and of an address, for load tests; 1 is the contract's figure. */
+  readonly rateLimitFactor: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** A setting that cannot be used. Its message is one line for whoever starts the platform. */
+export class ConfigError extends Error {}
+
+const DEFAULT_PORT = 8090;
+const HIGHEST_PORT = 65_535;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+function readPort(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new ConfigError(`PLATFORM_PORT is "${text}": set it to a port between 0 and ${HIGHEST_PORT}`);
+  return port;
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text)
+    throw new ConfigError(`${name} holds "${text}": write an origin such as https://games.example`);
+  return text;
+}
+
+function readFactor(text: string | undefined): number {
+  const factor = Number(text ?? 1);
+  if (!(factor >= 1)) throw new ConfigError(`RATE_LIMIT_FACTOR is "${text}": set it to 1 or more`);
+  return factor;
+}
+
+function readLogLevel(text = 'warn'): Config['logLevel'] {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigError naming the variable and what it should hold.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = readPort(read('PLATFORM_PORT'));
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    databaseUrl: read('DATABASE_URL'),
+    dataFolder: path.resolve(read('DATA_DIR') ?? path.join(import.meta.dirname, '../../.site/data')),
+    vendorOrigin: readOrigin('VENDOR_ORIGIN', read('VENDOR_ORIGIN') ?? `http://localhost:${port}`),
+    siteOrigins: (read('SITE_ORIGINS') ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text) => readOrigin('SITE_ORIGINS', text)),
+    trustedProxies: read('TRUST_PROXY') ?? 'loopback',
+    rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
+  };
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { areas } from '../areas';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import { registerCompression } from './compression';
+import { registerErrors } from './errors';
+import { registerOpenApi } from './openapi';
+import { RateLimiter } from './rateLimit';
+import { requestIdOf } from './requestId';
+
+/** Largest body of a call, bytes (api.md 3.5, request.too.large). */
+const BODY_LIMIT = 1_048_576;
+
+/** Answer headers that a site on another origin may read (api.md 1.1). */
+const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
+
+export interface PlatformParts {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  /** Replaces the cryptographic source, for tests. */
+  randomInt?: (bound: number) => number;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the platform over a database. It listens to nothing yet. */
+export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
+  const { db, config, clock } = parts;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies,
+    genReqId: requestIdOf,
+    logger: parts.logger ?? false,
+  });
+  app.decorate('platform', {
+    db,
+    config,
+    clock,
+    limiter: new RateLimiter(clock),
+    randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
+    methods: new Map<string, Set<string>>(),
+    runningKeys: new Set<string>(),
+  });
+  app.decorateRequest('language', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The pages of other origins show pictures of /cdn; what is not for them is guarded by its token.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  if (config.siteOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...config.siteOrigins],
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: EXPOSED_HEADERS,
+    });
+  registerCompression(app);
+  registerErrors(app);
+  await registerOpenApi(app);
+  for (const registerArea of areas) registerArea(app);
+  return app;
+}

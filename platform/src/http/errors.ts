@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '../language';
+import { failureEnvelope } from './envelope';
+import { Refusal } from './refusal';
+
+const TOO_LARGE = 413;
+const SERVER_FAULT = 500;
+
+/** Fastify's own refusals (malformed JSON, body too large, unknown content type) in the contract's words. */
+function asRefusal(error: FastifyError): Refusal {
+  if (error.statusCode === TOO_LARGE) return new Refusal('request.too.large');
+  if (error.statusCode !== undefined && error.statusCode < SERVER_FAULT)
+    return new Refusal('request.invalid');
+  return new Refusal('unknown');
+}
+
+/** Sends a refusal as the envelope. Its language is the route's when one was chosen, else the header's. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = request.language ?? chooseLanguage(undefined, request.headers['accept-language'], 'th');
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureEnvelope(refusal, language));
+}
+
+/** Every failure leaves as the envelope; what is our own fault is logged and told to nobody. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error);
+    const refusal = asRefusal(error);
+    if (refusal.code === 'unknown') request.log.error({ err: error }, 'the call failed');
+    return sendRefusal(request, reply, refusal);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const methods = app.platform.methods.get(request.url.split('?')[0] ?? '');
+    if (!methods) return sendRefusal(request, reply, new Refusal('not.found'));
+    reply.header('allow', [...methods].join(', '));
+    return sendRefusal(request, reply, new Refusal('method.not.allowed'));
+  });
+}

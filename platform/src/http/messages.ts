@@ -1,0 +1,143 @@
+import type { ErrorCode } from '@site/contracts/errors';
+import type { LocalizedText } from '../language';
+
+const noRight: LocalizedText = {
+  en: 'This account cannot use this, or it is switched off for now.',
+  th: 'บัญชีนี้ใช้งานส่วนนี้ไม่ได้ หรือส่วนนี้ปิดให้บริการชั่วคราว',
+};
+
+const fault: LocalizedText = {
+  en: 'Something went wrong on our side. Try again in a moment.',
+  th: 'เกิดข้อผิดพลาดทางฝั่งเรา โปรดลองอีกครั้งในอีกสักครู่',
+};
+
+const reload: LocalizedText = {
+  en: 'The page is out of date. Reload it and try again.',
+  th: 'หน้านี้ไม่เป็นปัจจุบัน โปรดโหลดใหม่แล้วลองอีกครั้ง',
+};
+
+/** Texts of the error codes, for support and for codes that the site does not know. */
+export const messages: Record<ErrorCode, LocalizedText> = {
+  'auth.required': { en: 'Log in first.', th: 'โปรดเข้าสู่ระบบก่อน' },
+  'session.expired': {
+    en: 'Your session has ended. Log in again.',
+    th: 'หมดเวลาเข้าใช้งานแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
+  },
+  'session.relogin': {
+    en: 'Your account has changed. Log out and log in again.',
+    th: 'บัญชีของคุณมีการเปลี่ยนแปลง โปรดออกจากระบบแล้วเข้าสู่ระบบใหม่',
+  },
+  'access.denied': noRight,
+  'feature.unavailable': noRight,
+  'agent.required': { en: 'This is for agent accounts.', th: 'ส่วนนี้สำหรับบัญชีตัวแทนเท่านั้น' },
+  'trial.rejected': {
+    en: 'Log in to a real account to use this.',
+    th: 'โปรดเข้าสู่ระบบด้วยบัญชีจริงเพื่อใช้งานส่วนนี้',
+  },
+  'login.failed': { en: 'The user name or the password is wrong.', th: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' },
+  'login.member.only': {
+    en: 'This account is not a member account and cannot log in here.',
+    th: 'บัญชีนี้ไม่ใช่บัญชีสมาชิก จึงเข้าสู่ระบบที่นี่ไม่ได้',
+  },
+  'login.agent.only': {
+    en: 'Only agent accounts can log in here.',
+    th: 'เข้าสู่ระบบที่นี่ได้เฉพาะบัญชีตัวแทน',
+  },
+  'user.unavailable': {
+    en: 'This user does not exist or is disabled. Contact customer service.',
+    th: 'ไม่พบผู้ใช้นี้หรือบัญชีถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า',
+  },
+  'trial.ticket.invalid': {
+    en: 'This trial has been used or is too old. Start a new one.',
+    th: 'สิทธิ์ทดลองเล่นนี้ถูกใช้แล้วหรือหมดอายุ โปรดเริ่มใหม่',
+  },
+  'field.required': { en: 'Fill in this field.', th: 'โปรดกรอกช่องนี้' },
+  'field.format': { en: 'Check the form of this field.', th: 'โปรดตรวจสอบรูปแบบของช่องนี้' },
+  'account.format': { en: 'Check the form of the user name.', th: 'โปรดตรวจสอบรูปแบบชื่อผู้ใช้' },
+  'password.format': { en: 'Check the form of the password.', th: 'โปรดตรวจสอบรูปแบบรหัสผ่าน' },
+  'captcha.required': { en: 'Enter the digits in the picture.', th: 'โปรดกรอกตัวเลขในภาพ' },
+  'captcha.wrong': {
+    en: 'The digits do not match. Enter those of the new picture.',
+    th: 'ตัวเลขไม่ตรงกัน โปรดกรอกตัวเลขในภาพใหม่',
+  },
+  'captcha.unavailable': {
+    en: 'The picture could not be made. Ask for another one.',
+    th: 'สร้างภาพไม่สำเร็จ โปรดขอภาพใหม่',
+  },
+  'balance.insufficient': {
+    en: 'The balance is too low. Choose a smaller amount or make a deposit.',
+    th: 'ยอดเงินไม่พอ โปรดลดจำนวนหรือฝากเงินเพิ่ม',
+  },
+  'amount.out.of.range': {
+    en: 'The amount is outside the limits. Choose one between them.',
+    th: 'จำนวนเงินอยู่นอกช่วงที่กำหนด โปรดเลือกจำนวนในช่วง',
+  },
+  'idempotency.key.missing': reload,
+  'idempotency.key.reused': reload,
+  'idempotency.in.progress': {
+    en: 'This is being done already. Wait a moment.',
+    th: 'กำลังดำเนินการอยู่ โปรดรอสักครู่',
+  },
+  'game.unavailable': {
+    en: 'This game is closed for now. Choose another one.',
+    th: 'เกมนี้ปิดให้บริการชั่วคราว โปรดเลือกเกมอื่น',
+  },
+  'game.freeplay.unsupported': {
+    en: 'This game cannot be tried for free. Play it with your balance, or choose another one.',
+    th: 'เกมนี้ไม่มีโหมดทดลองเล่น โปรดเล่นด้วยยอดเงินของคุณหรือเลือกเกมอื่น',
+  },
+  'request.url.empty': {
+    en: 'The provider gave no address. Try again in a moment.',
+    th: 'ไม่ได้รับที่อยู่จากผู้ให้บริการ โปรดลองอีกครั้งในอีกสักครู่',
+  },
+  'launch.token.invalid': {
+    en: 'This launch has been used or is too old. Open the game again from the lobby.',
+    th: 'ลิงก์เปิดเกมนี้ถูกใช้แล้วหรือหมดอายุ โปรดเปิดเกมใหม่จากล็อบบี้',
+  },
+  'promotion.not.joinable': {
+    en: 'This promotion cannot be joined now. Look at the others.',
+    th: 'เข้าร่วมโปรโมชั่นนี้ไม่ได้ในขณะนี้ โปรดดูโปรโมชั่นอื่น',
+  },
+  'reward.not.claimable': {
+    en: 'This reward cannot be claimed now. Check its terms.',
+    th: 'รับรางวัลนี้ไม่ได้ในขณะนี้ โปรดตรวจสอบเงื่อนไข',
+  },
+  'reward.application.required': {
+    en: 'This reward needs an application. Send one first.',
+    th: 'ต้องส่งคำขอรับรางวัลก่อน',
+  },
+  'request.invalid': reload,
+  'request.too.large': { en: 'That is too large to send. Make it smaller.', th: 'ข้อมูลใหญ่เกินไป โปรดลดขนาด' },
+  'request.rate.limited': {
+    en: 'That was too often. Wait a little and try again.',
+    th: 'ทำรายการถี่เกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
+  },
+  'merchant.unknown': { en: 'No site is served under this name.', th: 'ไม่มีเว็บไซต์ให้บริการภายใต้ชื่อนี้' },
+  'merchant.mismatch': reload,
+  'encryption.required': reload,
+  'encryption.invalid': reload,
+  'encryption.key.unknown': reload,
+  'not.found': { en: 'There is nothing here.', th: 'ไม่พบสิ่งที่ต้องการ' },
+  'method.not.allowed': reload,
+  unknown: fault,
+  'vendor.unavailable': {
+    en: 'The provider does not answer. Try again in a moment.',
+    th: 'ผู้ให้บริการไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่',
+  },
+  'vendor.timeout': {
+    en: 'The provider is too slow to answer. Try again in a moment.',
+    th: 'ผู้ให้บริการตอบสนองช้าเกินไป โปรดลองอีกครั้งในอีกสักครู่',
+  },
+  'system.upgrading': {
+    en: 'The system is being upgraded. Try again later.',
+    th: 'กำลังปรับปรุงระบบ โปรดลองอีกครั้งภายหลัง',
+  },
+  'system.maintenance': {
+    en: 'The platform is under maintenance. Try again later.',
+    th: 'ระบบปิดปรับปรุง โปรดลองอีกครั้งภายหลัง',
+  },
+  'region.restricted': {
+    en: 'This site is not offered where you are.',
+    th: 'เว็บไซต์นี้ไม่เปิดให้บริการในพื้นที่ของคุณ',
+  },
+};

@@ -1,0 +1,89 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { Endpoint } from '@site/contracts/endpoint';
+import { allEndpoints } from '@site/contracts/endpoints';
+import { Failure, successOf } from '@site/contracts/envelope';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+type Document = Exclude<StaticDocumentSpec, { path: string }>['document'];
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+/** Parameters of a query string, one for each property of the request's schema. */
+function queryParameters(request: JsonSchema) {
+  const properties = (request.properties ?? {}) as Record<string, JsonSchema>;
+  const required = (request.required ?? []) as string[];
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+function operationOf(endpoint: Endpoint) {
+  const request = schemaOf(endpoint.request, 'input');
+  const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const sealed = { type: 'object', properties: { data: { type: 'string' } }, required: ['data'] };
+  return {
+    tags: [endpoint.path.split('/')[2] ?? 'wps'],
+    summary: `${endpoint.method} ${endpoint.path}`,
+    description: `Module ${endpoint.module}; for: ${endpoint.who}.`,
+    security: endpoint.who === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: [
+      header('Merchant', false, 'Merchant code; without it the host name decides'),
+      header('Accept-Language', false, 'th or en'),
+      ...(endpoint.encrypted
+        ? [header('Encryption', true, 'Key id of the body: data is a compact JWE')]
+        : []),
+      ...(endpoint.idempotent
+        ? [header('Idempotency-Key', true, 'UUID, one for each press of a button')]
+        : []),
+      ...(takesQuery ? queryParameters(request) : []),
+    ],
+    ...(!takesQuery && { requestBody: json(endpoint.encrypted ? sealed : request) }),
+    responses: {
+      200: { description: 'Done', ...json(schemaOf(successOf(endpoint.value), 'output')) },
+      default: { description: 'Refused', ...json(schemaOf(Failure, 'output')) },
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of allEndpoints) {
+    const path = paths[endpoint.path] ?? {};
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    paths[endpoint.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Games site platform', version: '1.0.0' },
+    paths,
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+/** Serves the document at /docs/json and a page to read it at /docs. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  // The plugin's type wants every part of OpenAPI narrowed by literals; the document is checked by its test.
+  const document = openApiDocument() as unknown as Document;
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { Refusal } from './refusal';
+
+/** zod/mini's codes for a value that is not there. */
+const isMissing = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && issue.input === undefined;
+
+/**
+ * Reads what a caller sent by its schema.
+ *
+ * @throws Refusal request.invalid, with the codes of each field (api.md 3.5).
+ */
+export function parseRequest<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const key = issue.path.map(String).join('.');
+    if (key === '') continue;
+    const code = isMissing(issue) ? 'field.required' : 'field.format';
+    const codes = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (codes === undefined) fields[key] = [code];
+    else if (!codes.includes(code)) codes.push(code);
+  }
+  throw new Refusal('request.invalid', { fields });
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+
+export interface RefusalDetails {
+  /** Codes by field key. */
+  fields?: Record<string, string[]>;
+  /** What the next try needs. */
+  value?: Record<string, unknown>;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** A call that is not done, with its code of the error catalogue (api.md, section 3). Thrown by services. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

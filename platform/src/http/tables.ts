@@ -1,0 +1,24 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns';
+
+/** Answers of money-moving calls, kept 24 h by caller and key (api.md 1.7). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    path: text('path').notNull(),
+    bodyDigest: text('body_digest').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] })],
+);
+
+/** RSA key pairs of the encrypted bodies (api.md 1.4). */
+export const encryptionKeyPairs = pgTable('encryption_key_pairs', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});

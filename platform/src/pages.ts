@@ -1,0 +1,13 @@
+/** A page as callers ask for it; pages count from 1 (api.md 1.6). */
+export interface PageRequest {
+  pageNo: number;
+  pageSize: number;
+}
+
+export const pageWindow = ({ pageNo, pageSize }: PageRequest): { limit: number; offset: number } => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});
+
+/** How many pages `total` entries fill. */
+export const pageCount = (total: number, { pageSize }: PageRequest): number => Math.ceil(total / pageSize);

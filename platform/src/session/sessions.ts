@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Account, accounts } from '../accounts/tables';
+import { DAY, MINUTE } from '../clock';
+import type { Database } from '../db/client';
+import { hashToken, newId, newToken } from '../ids';
+import { type EndReason, type SessionRecord, sessions } from './tables';
+
+/** A session ends after so long without a call, and at the latest so long after the login (api.md 2.2). */
+export const SESSION_IDLE_MS = 60 * MINUTE;
+export const SESSION_MAX_MS = DAY;
+
+/** How often a session that is in use is written down as seen: not at each call. */
+const SEEN_EVERY_MS = MINUTE;
+
+export interface SignedIn {
+  session: SessionRecord;
+  account: Account;
+}
+
+export type SessionLookup = ({ state: 'live' } & SignedIn) | { state: 'expired' } | { state: 'relogin' };
+
+/** Starts a session of an account. The token is told once and stored as its hash. */
+export async function startSession(
+  db: Database,
+  account: Account,
+  now: number,
+): Promise<{ token: string; session: SessionRecord }> {
+  const token = newToken();
+  const at = new Date(now);
+  const session: SessionRecord = {
+    id: newId('ses'),
+    tokenHash: hashToken(token),
+    merchant: account.merchant,
+    accountId: account.id,
+    accountType: account.type,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(now + SESSION_MAX_MS),
+    endedAt: null,
+    endReason: null,
+  };
+  await db.insert(sessions).values(session);
+  return { token, session };
+}
+
+/** When a session ends if it is not used again; milliseconds since 1970. */
+export const sessionEnd = (session: SessionRecord, now: number): number =>
+  Math.min(now + SESSION_IDLE_MS, session.expiresAt.getTime());
+
+/** The session of a token at a merchant, and notes that it is in use. */
+export async function findSession(
+  db: Database,
+  merchant: string,
+  token: string,
+  now: number,
+): Promise<SessionLookup> {
+  const [found] = await db
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)));
+  if (!found) return { state: 'expired' };
+  const { session, account } = found;
+  if (session.endReason === 'account-changed' || session.accountType !== account.type)
+    return { state: 'relogin' };
+  const idle = now - session.lastSeenAt.getTime();
+  const dead = session.endedAt !== null || idle > SESSION_IDLE_MS || now >= session.expiresAt.getTime();
+  if (dead || account.disabled) return { state: 'expired' };
+  if (idle >= SEEN_EVERY_MS)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, session.id));
+  return { state: 'live', session, account };
+}
+
+/** Ends a session; one that has ended keeps its first end. */
+export async function endSession(
+  db: Database,
+  sessionId: string,
+  reason: EndReason,
+  now: number,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now), endReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { type Account, accounts, type NewAccount } from '../accounts/tables';
+import type { Database } from '../db/client';
+import { newId } from '../ids';
+import { type Merchant, merchants, type NewMerchant } from '../merchants/tables';
+import { startSession } from '../session/sessions';
+
+/** A merchant to test with; its host is `<code>.test`. */
+export async function createMerchant(db: Database, changes: Partial<NewMerchant> = {}): Promise<Merchant> {
+  const code = changes.code ?? 'aurora';
+  const [merchant] = await db
+    .insert(merchants)
+    .values({
+      code,
+      name: 'Aurora',
+      hosts: [`${code}.test`],
+      timeZone: 'Asia/Bangkok',
+      defaultLanguage: 'th',
+      currency: 'THB',
+      currencySymbol: '฿',
+      settings: {
+        rules: {},
+        minAge: 18,
+        termsTicked: true,
+        rememberPassword: true,
+        jackpot: 'illustrative',
+        minBetText: 'baht',
+      },
+      flags: {},
+      memberMenu: { TRANSREC3: true },
+      agentMenu: { AGEPAG: true },
+      profile: {
+        mobileTemplate: { mem_cen: '1', dep_func: '1' },
+        paths: { lotteryMui: 'mui', lotteryFrame: '/m/lotto-h5' },
+        resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
+        domainRoute: { wps: '' },
+        mainDomain: `${code}.test`,
+        imageCDNs: ['/cdn'],
+        serviceHosts: ['service.example'],
+      },
+      serviceKey: randomBytes(32).toString('base64url'),
+      serviceUrl: 'https://service.example/chat',
+      ...changes,
+    })
+    .returning();
+  if (!merchant) throw new Error('the merchant was not created');
+  return merchant;
+}
+
+/** An account to test with: a member without password unless told otherwise. */
+export async function createAccount(
+  db: Database,
+  merchant: string,
+  changes: Partial<NewAccount> = {},
+): Promise<Account> {
+  const username = changes.username ?? `user${randomBytes(4).toString('hex')}`;
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      id: newId('acc'),
+      merchant,
+      username,
+      usernameKey: username.toLowerCase(),
+      nickname: 'Narin S.',
+      type: 0,
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+      ...changes,
+    })
+    .returning();
+  if (!account) throw new Error('the account was not created');
+  return account;
+}
+
+/** Headers of a call by this account, with a session that starts now. */
+export async function signedInHeaders(db: Database, account: Account, now: number) {
+  const { token } = await startSession(db, account, now);
+  return { merchant: account.merchant, authorization: `Bearer ${token}` };
+}
