@@ -43,7 +43,7 @@ export function GameTile(props: GameTileProps) {
           if (!inert) onOpen();
         }}
       >
-        <span className={styles.art}>
+        <span className={cx(styles.art, unavailable !== undefined && styles.dimmed)}>
           <TileArt image={image} eager={eager} />
           {unavailable === undefined ? null : <span className={styles.unavailable}>{unavailable}</span>}
         </span>

@@ -1,0 +1,27 @@
+import styles from './Showcase.module.css';
+import { Buttons } from './sections/Buttons';
+import { Games } from './sections/Games';
+import { Headers } from './sections/Headers';
+import { Inputs } from './sections/Inputs';
+import { Lists } from './sections/Lists';
+import { Overlays } from './sections/Overlays';
+import { Selections } from './sections/Selections';
+import { States } from './sections/States';
+import { Wallet } from './sections/Wallet';
+
+/** Every component in every state. */
+export function Board() {
+  return (
+    <main className={styles.board}>
+      <Headers />
+      <Buttons />
+      <Inputs />
+      <Selections />
+      <Wallet />
+      <Games />
+      <Lists />
+      <Overlays />
+      <States />
+    </main>
+  );
+}
