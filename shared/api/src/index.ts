@@ -2,7 +2,7 @@ export { type AnyErrorCode, ApiError, type ApiErrorDetails, hasCode } from './ap
 export { type CallOptions, call } from './call';
 export { logOut, renew, startTrial } from './calls/account';
 export { type AnnouncementScreen, announcementsOptions, useAnnouncements } from './calls/announcements';
-export { openServicePath, useCustomerService } from './calls/customerService';
+export { useCustomerService } from './calls/customerService';
 export { type FavouriteChange, useFavouriteIds, useToggleFavourite } from './calls/favourites';
 export { useAccountType, useMemberInfo } from './calls/member';
 export { menuOptions, useMenuKey } from './calls/menu';
@@ -22,4 +22,5 @@ export {
 export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
-export { type ApiSettings, merchantCode, type SessionEnd } from './settings';
+export { serviceLink } from './serviceLink';
+export { type ApiSettings, merchantCode, type SessionEnd, useMerchant } from './settings';

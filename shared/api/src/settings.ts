@@ -31,7 +31,7 @@ export function apiSettings(): ApiSettings {
 
 /** Code of the merchant, for the requests that carry it in their content too (api.md 2.8). */
 export function merchantCode(): string {
-  return apiSettings().merchant;
+  return apiSettings().merchant.code;
 }
 
 /** The merchant of this page: code, languages, time zone … It never changes while the page lives. */
