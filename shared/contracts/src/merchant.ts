@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Url } from './values';
 
 /*
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
@@ -15,7 +16,8 @@ export type Theme = z.infer<typeof Theme>;
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
-export const Merchant = z.object({
+/** What a merchant writes. */
+export const MerchantFile = z.object({
   code: MerchantCode,
   /** As players read it. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -32,6 +34,13 @@ export const Merchant = z.object({
   remotes: z.array(z.string()).check(z.minLength(1)),
   /** Colour of the browser's own bars, by theme. */
   themeColor: z.object({ dark: z.string(), light: z.string() }),
+});
+export type MerchantFile = z.infer<typeof MerchantFile>;
+
+/** What a composed document carries: the merchant's file, and what composing adds. */
+export const Merchant = z.extend(MerchantFile, {
+  /** Address of the mark, made from the `logo.svg` beside the file. */
+  logo: Url,
 });
 export type Merchant = z.infer<typeof Merchant>;
 

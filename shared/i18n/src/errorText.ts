@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { translator } from './i18n';
 import { useTranslation } from './react';
 
 /** The parts of a failed call that its text depends on; ApiError has them. */
@@ -57,4 +58,9 @@ function contextOf(code: string, figures: object, requestId?: string, retryAfter
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
   return (error) => errorText(t, error);
+}
+
+/** `errorText` outside components. */
+export function failureText(error: unknown): string {
+  return errorText(translator(), error);
 }

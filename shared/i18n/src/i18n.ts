@@ -1,7 +1,7 @@
 import { SITE_LANGUAGES } from '@site/contracts/merchant';
 import type { LanguageParameter } from '@site/contracts/values';
 import { writePreference } from '@site/session';
-import { createInstance } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage, startLanguage } from './languages';
 import errorsEn from './locales/en.json';
@@ -113,6 +113,11 @@ export function onLanguageChange(listener: (language: SiteLanguage) => void): ()
 /** The text of a key outside components. In components: `useTranslation`. */
 export function translate(key: string, values?: Record<string, unknown>): string {
   return i18n.t(key, { ...values });
+}
+
+/** The texts of every namespace, for helpers that take a `t`. */
+export function translator(): TFunction {
+  return i18n.t;
 }
 
 function markDocument(tag: string): void {

@@ -1,4 +1,4 @@
-export { errorText, fieldErrorText, useErrorText } from './errorText';
+export { errorText, failureText, fieldErrorText, useErrorText } from './errorText';
 export {
   type At,
   formatAnnouncementDate,

@@ -1,0 +1,21 @@
+import type { ApiError, SessionEnd } from '@site/api';
+import { LOGIN_PATH } from '@site/contracts/routes';
+import { failureText, translate } from '@site/i18n';
+import { loginRedirect, type SiteRouter } from '@site/router';
+import { toast, toastDuration } from '@site/ui/Toast';
+
+/** Shows a failed change that its caller does not show itself. */
+export function showFailure(error: ApiError): void {
+  toast.error(failureText(error));
+}
+
+/**
+ * What the user sees when the platform refuses the session (api.md 3.1). A public page stays; a page that
+ * needs a session is left by its guard, which sees that the session is gone.
+ */
+export function sessionEnded(router: SiteRouter, reason: SessionEnd): void {
+  if (reason !== 'required')
+    toast.info(translate('host-shell:session.ended'), { duration: toastDuration.short });
+  if (reason === 'expired' || router.state.location.pathname === LOGIN_PATH) return;
+  void router.navigate(loginRedirect(router.state.location));
+}

@@ -1,0 +1,54 @@
+import { useAccountType, useSystemStatus } from '@site/api';
+import { isAgentAccount } from '@site/contracts/accountTypes';
+import { useTranslation } from '@site/i18n';
+import { useNavigate, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { Dialog } from '@site/ui/Dialog';
+import { toast, toastDuration } from '@site/ui/Toast';
+import { type ReactNode, useState } from 'react';
+
+export const AGENT_PATH = '/m/agent';
+const REFERRAL_PATH = '/m/inviteFriends';
+const REFERRAL_FLAG = 'REFERRAL3';
+
+/** Invite: the agent modal for agents, the referral page for others, "coming soon" without one (HS-061, HS-062). */
+export function InviteTab({ className, icon }: { className: string | undefined; icon: ReactNode }) {
+  const { t } = useTranslation('host-shell');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const type = useAccountType();
+  const hasReferral = useRouteExists(REFERRAL_PATH);
+  const { data: status } = useSystemStatus();
+  const invite = () => {
+    if (type !== undefined && isAgentAccount(type)) setOpen(true);
+    else if (hasReferral && status?.info.whitelabel[REFERRAL_FLAG]) navigate(REFERRAL_PATH);
+    else toast.info(t('footer.comingSoon'), { duration: toastDuration.comingSoon });
+  };
+  const openAgentPage = () => {
+    setOpen(false);
+    navigate(AGENT_PATH);
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={invite}>
+        {icon}
+        <span>{t('footer.invite')}</span>
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('footer.agentTitle')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('logout.cancel')}
+            </Button>
+            <Button onClick={openAgentPage}>{t('footer.agentOpen')}</Button>
+          </>
+        }
+      >
+        {t('footer.agentBody')}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMerchant } from '@site/api';
+import { HOME_PATH } from '@site/contracts/routes';
+import { useTranslation } from '@site/i18n';
+import { Link } from '@site/router';
+import styles from './Header.module.css';
+import { HeaderActions } from './HeaderActions';
+
+/** The header of home: the merchant's mark, and what one can do. */
+export function BrandHeader() {
+  const { t } = useTranslation('host-shell');
+  const merchant = useMerchant();
+  return (
+    <header className={styles.header}>
+      <Link
+        to={HOME_PATH}
+        className={styles.brand}
+        aria-label={t('header.home', { merchant: merchant.name })}
+      >
+        <img className={styles.mark} src={merchant.logo} alt="" width={26} height={26} />
+        <b className={styles.wordmark}>{merchant.name}</b>
+      </Link>
+      <HeaderActions />
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAccountType } from '@site/api';
+import { isRealAccount } from '@site/contracts/accountTypes';
+import { useTranslation } from '@site/i18n';
+import { useNavigate, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { toast, toastDuration } from '@site/ui/Toast';
+
+export const DEPOSIT_PATH = '/m/voucherCenter';
+
+/** To the cashier; a trial or test account is asked for a real one instead (HS-027, HS-028). */
+export function DepositButton({ size }: { size?: 'small' }) {
+  const { t } = useTranslation('host-shell');
+  const navigate = useNavigate();
+  const type = useAccountType();
+  if (!useRouteExists(DEPOSIT_PATH)) return null;
+  const deposit = () => {
+    if (type !== undefined && !isRealAccount(type)) {
+      toast.info(t('deposit.realAccount'), { duration: toastDuration.realAccount });
+    } else navigate(DEPOSIT_PATH);
+  };
+  return (
+    <Button {...(size && { size })} onClick={deposit}>
+      {t('header.deposit')}
+    </Button>
+  );
+}

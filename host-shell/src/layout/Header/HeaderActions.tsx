@@ -1,0 +1,79 @@
+import { useWallet } from '@site/api';
+import { LOGIN_PATH } from '@site/contracts/routes';
+import { useTranslation } from '@site/i18n';
+import { Link, useRouteExists } from '@site/router';
+import { useSession } from '@site/session';
+import { BalanceChip } from '@site/ui/BalanceChip';
+import { Button } from '@site/ui/Button';
+import { IconButton } from '@site/ui/IconButton';
+import { Skeleton } from '@site/ui/Skeleton';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { toggleBalanceHidden, useBalanceHidden } from '../../app/balanceVisibility';
+import { SideMenu } from '../SideMenu/SideMenu';
+import { DepositButton } from './DepositButton';
+import styles from './Header.module.css';
+
+const REGISTER_PATH = '/m/register';
+
+/** Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023). */
+export function HeaderActions({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation('host-shell');
+  const signedIn = useSession((session) => session !== null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      {signedIn ? <HeaderBalance /> : <GuestActions />}
+      {signedIn && !compact && <DepositButton size="small" />}
+      <IconButton
+        icon={Menu}
+        label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => setMenuOpen(true)}
+      />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+}
+
+function GuestActions() {
+  const { t } = useTranslation('host-shell');
+  const canRegister = useRouteExists(REGISTER_PATH);
+  return (
+    <>
+      <Button variant={canRegister ? 'quiet' : 'primary'} size="small" render={<Link to={LOGIN_PATH} />}>
+        {t('header.login')}
+      </Button>
+      {canRegister && (
+        <Button size="small" render={<Link to={REGISTER_PATH} />}>
+          {t('header.register')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function HeaderBalance() {
+  const { t } = useTranslation('host-shell');
+  const hidden = useBalanceHidden();
+  const { data, isFetching, isError, refetch } = useWallet();
+  if (data) {
+    return (
+      <BalanceChip
+        symbol={data.currencySymbol}
+        amount={data.sumBalance}
+        hidden={hidden}
+        refreshing={isFetching}
+        onToggle={toggleBalanceHidden}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <Button variant="quiet" size="small" aria-label={t('balance.failed')} onClick={() => refetch()}>
+        ฿ ––
+      </Button>
+    );
+  }
+  return <Skeleton className={styles.balanceSkeleton} />;
+}

@@ -1,0 +1,42 @@
+import { menuOptions, useAccountType } from '@site/api';
+import { isAgentAccount } from '@site/contracts/accountTypes';
+import { useTranslation } from '@site/i18n';
+import { Link, useExistingRoutes } from '@site/router';
+import { Icon } from '@site/ui/Icon';
+import { ListRow } from '@site/ui/ListRow';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useLogout } from '../useLogout';
+import { menuEntries } from './menuEntries';
+import styles from './SideMenu.module.css';
+
+/** The entries that this merchant has switched on and whose page its site has; log out is the last. */
+export function MenuEntries() {
+  const { t } = useTranslation('host-shell');
+  const exists = useExistingRoutes();
+  const { data } = useQuery(menuOptions());
+  const type = useAccountType();
+  const logout = useLogout();
+  const shown = menuEntries.filter(
+    ({ path, permission, for: audience }) =>
+      exists(path) &&
+      (permission === undefined || data?.menu[permission] === true) &&
+      (audience !== 'agent' || (type !== undefined && isAgentAccount(type))),
+  );
+  return (
+    <nav aria-label={t('menu.title')}>
+      <ul>
+        {shown.map(({ text, path, icon }) => (
+          <li key={path}>
+            <ListRow icon={<Icon of={icon} />} label={t(text)} render={<Link to={path} />} />
+          </li>
+        ))}
+        {type !== undefined && (
+          <li className={styles.logout}>
+            <ListRow icon={<Icon of={LogOut} />} label={t('menu.logout')} chevron={false} onClick={logout} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

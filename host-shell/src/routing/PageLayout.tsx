@@ -1,0 +1,60 @@
+import type { RouteEntry } from '@site/contracts/routes';
+import { useTranslation } from '@site/i18n';
+import { useLocation } from '@site/router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { TabBar } from '../layout/Footer/TabBar';
+import { BackHeader } from '../layout/Header/BackHeader';
+import { BrandHeader } from '../layout/Header/BrandHeader';
+import { NetworkBar } from '../layout/NetworkBar';
+import styles from './PageLayout.module.css';
+
+export type Layout = Pick<RouteEntry, 'header' | 'footer'>;
+
+/** Header, content and footer of a page, by its row in the route table. */
+export function PageLayout({
+  route,
+  layout,
+  title,
+  children,
+}: {
+  route?: RouteEntry;
+  layout: Layout;
+  title: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('host-shell');
+  const main = useRef<HTMLElement>(null);
+  useDocumentTitle(title);
+  useFocusOnNavigation(main);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      {layout.header === 'brand' && <BrandHeader />}
+      {layout.header === 'back' && route && <BackHeader route={route} />}
+      <NetworkBar />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {layout.footer && <TabBar />}
+    </div>
+  );
+}
+
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** A new page begins at its content for keyboards and screen readers; the first one begins at the top. */
+function useFocusOnNavigation(main: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

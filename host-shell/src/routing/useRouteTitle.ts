@@ -1,0 +1,10 @@
+import type { RouteEntry } from '@site/contracts/routes';
+import { useLanguage, useTranslation } from '@site/i18n';
+
+/** The title of a route: a text of the host, or one that the route itself brings by language. */
+export function useRouteTitle({ title }: Pick<RouteEntry, 'title'>): string {
+  const { t } = useTranslation('host-shell');
+  const language = useLanguage();
+  if (typeof title === 'string') return t(title);
+  return title[language] ?? Object.values(title)[0] ?? '';
+}

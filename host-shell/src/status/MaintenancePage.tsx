@@ -1,0 +1,20 @@
+import type { Status } from '@site/contracts/system';
+import { useTranslation } from '@site/i18n';
+import { EmptyState } from '@site/ui/EmptyState';
+import { ContactButton } from './ContactButton';
+import styles from './StatusPage.module.css';
+
+/** The platform is under maintenance. The page looks again by itself: the status call is repeated. */
+export function MaintenancePage({ status }: { status: Status }) {
+  const { t } = useTranslation('host-shell');
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        heading="h1"
+        title={t('status.maintenance')}
+        body={t('status.maintenanceBody')}
+        action={<ContactButton status={status} />}
+      />
+    </main>
+  );
+}

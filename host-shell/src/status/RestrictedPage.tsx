@@ -1,0 +1,37 @@
+import type { Status } from '@site/contracts/system';
+import { useTranslation } from '@site/i18n';
+import { EmptyState } from '@site/ui/EmptyState';
+import { IconButton } from '@site/ui/IconButton';
+import { toast } from '@site/ui/Toast';
+import { Copy } from 'lucide-react';
+import { ContactButton } from './ContactButton';
+import styles from './StatusPage.module.css';
+
+/** Access is restricted where the user is: says so, shows the user's IP, and offers a contact (HS-034). */
+export function RestrictedPage({ status }: { status: Status }) {
+  const { t } = useTranslation('host-shell');
+  const { ip } = status.location;
+  const copy = async () => {
+    await navigator.clipboard.writeText(ip);
+    toast.success(t('status.copied'));
+  };
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        heading="h1"
+        title={t('status.restricted')}
+        body={t('status.restrictedBody')}
+        action={
+          <div className={styles.actions}>
+            <p className={styles.ip}>
+              <span>{t('status.ip')}</span>
+              <b>{ip}</b>
+              <IconButton icon={Copy} iconSize={18} label={t('status.copy')} onClick={() => void copy()} />
+            </p>
+            <ContactButton status={status} />
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSystemStatus } from '@site/api';
+import { useTranslation } from '@site/i18n';
+import { ErrorState } from '@site/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { SplashScreen } from '../app/SplashScreen';
+import { MaintenancePage } from './MaintenancePage';
+import { RestrictedPage } from './RestrictedPage';
+import styles from './StatusPage.module.css';
+import { systemLevel } from './systemLevel';
+
+/**
+ * Decides between the normal page, the maintenance page and the access-restricted page (HS-033). As long as
+ * no status is known the normal page is not shown, but its empty frame, and a retry screen when the call failed.
+ */
+export function SystemStatusGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('host-shell');
+  const { data: status, isError, isFetching, refetch } = useSystemStatus();
+  if (!status && isError) {
+    return (
+      <main className={styles.page}>
+        <ErrorState
+          heading="h1"
+          title={t('status.loadingFailed')}
+          body={t('status.loadingFailedBody')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </main>
+    );
+  }
+  if (!status) return <SplashScreen />;
+  const level = systemLevel(status);
+  if (level === 1) return <MaintenancePage status={status} />;
+  if (level === 2) return <RestrictedPage status={status} />;
+  return children;
+}

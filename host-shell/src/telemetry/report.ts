@@ -1,0 +1,25 @@
+import { call } from '@site/api';
+import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@site/contracts/system';
+
+/** Events of one moment travel in one call. In ms. */
+const BATCH_MS = 1_000;
+
+let waiting: TelemetryEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells the platform of a fault, an error or a vital figure. Never throws, never shows anything: what cannot
+ * be sent is dropped. The path goes without its query (api.md 2.13).
+ */
+export function report(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
+  waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });
+  waiting = waiting.slice(-MAX_TELEMETRY_EVENTS);
+  timer ??= setTimeout(flush, BATCH_MS);
+}
+
+function flush(): void {
+  timer = undefined;
+  const events = waiting;
+  waiting = [];
+  call(telemetryEvents, { events }, { silent: true }).catch(() => undefined);
+}
