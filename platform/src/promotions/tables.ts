@@ -66,3 +66,6 @@ export const promotionSignUps = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.promotionId] })],
 );
+
+export type PromotionRow = typeof promotions.$inferSelect;
+export type SignUpRow = typeof promotionSignUps.$inferSelect;

@@ -1,0 +1,25 @@
+import * as contract from '@site/contracts/messages';
+import type { FastifyInstance } from 'fastify';
+import { accountRoute, route } from '../http/route';
+import { announcementLists } from './announcementLists';
+import { markRead } from './notices';
+
+/** Announcements of all types and their read state (api.md 2.10). */
+export function registerAnnouncements(app: FastifyInstance): void {
+  route(app, contract.announcements, ({ db, merchant, account, language, clock }, request) =>
+    announcementLists(db, {
+      merchant: merchant.code,
+      types: request.types,
+      groupName: request.groupName,
+      execution: request.execution,
+      id: request.id,
+      account,
+      language,
+      now: new Date(clock()),
+    }),
+  );
+
+  accountRoute(app, contract.markAnnouncementRead, async ({ db, account, clock }, { announcementId }) => ({
+    unreadCount: await markRead(db, account, announcementId, new Date(clock())),
+  }));
+}

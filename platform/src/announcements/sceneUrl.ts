@@ -1,0 +1,2 @@
+/** Path of a drawn scene in a merchant's colours. */
+export const sceneUrl = (merchant: string, scene: string): string => `/cdn/scenes/${merchant}/${scene}.svg`;

@@ -1,0 +1,85 @@
+import * as contract from '@site/contracts/games';
+import type { FastifyInstance } from 'fastify';
+import { toInstant } from '../clock';
+import { accountRoute, route } from '../http/route';
+import { formatMoney, parseMoney } from '../money';
+import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites';
+import { listGames } from './gameList';
+import { hotGames } from './hotGames';
+import { jackpotPool } from './jackpot';
+import { addRecentGame, listRecentGames } from './recentGames';
+import { vendorTypes } from './vendorTypes';
+import { winnerBoard } from './winnerBoard';
+
+function registerCatalogue(app: FastifyInstance): void {
+  route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code));
+
+  route(app, contract.gameList, ({ db, merchant, language }, request) => {
+    const { gameType, gameClassify, vassalage, minBet, minLine, gameName, pageNo, pageSize } = request;
+    const filter = {
+      merchant: merchant.code,
+      gameType,
+      classification: gameClassify,
+      vendor: vassalage,
+      minBet: minBet === undefined ? undefined : parseMoney(minBet),
+      minLines: minLine,
+      name: gameName,
+    };
+    return listGames(db, filter, { pageNo, pageSize }, language);
+  });
+
+  route(app, contract.hotGames, async ({ db, merchant, language }) => ({
+    list: await hotGames(db, merchant.code, language),
+  }));
+
+  route(app, contract.winnerBoard, async ({ db, merchant, language }, { gameCategory, limitNum }) => ({
+    list: await winnerBoard(
+      db,
+      merchant.code,
+      gameCategory,
+      limitNum ?? contract.PAGE_SIZE.winners,
+      language,
+    ),
+  }));
+
+  route(app, contract.jackpotFigure, async ({ db, merchant, clock }) => ({
+    amount: formatMoney(await jackpotPool(db, merchant.code)),
+    currency: merchant.currency,
+    at: toInstant(new Date(clock())),
+  }));
+}
+
+function registerOwnGames(app: FastifyInstance): void {
+  accountRoute(app, contract.addFavourite, async ({ db, account, clock }, game) => {
+    await addFavourite(db, account, game, new Date(clock()));
+    return { nodeId: game.nodeId };
+  });
+
+  accountRoute(app, contract.removeFavourite, async ({ db, account }, { nodeId }) => {
+    await removeFavourite(db, account, nodeId);
+    return { nodeId };
+  });
+
+  accountRoute(app, contract.favouriteIds, async ({ db, account }, page) => ({
+    list: await listFavouriteIds(db, account, page),
+  }));
+
+  accountRoute(app, contract.favouriteGames, ({ db, account, language }, { gameType, ...page }) =>
+    listFavourites(db, account, gameType, page, language),
+  );
+
+  accountRoute(app, contract.addRecentGame, async ({ db, account, clock }, game) => {
+    await addRecentGame(db, account, game, new Date(clock()));
+    return {};
+  });
+
+  accountRoute(app, contract.recentGames, ({ db, account, language }, { gameType, page, pageSize }) =>
+    listRecentGames(db, account, gameType, { pageNo: page, pageSize }, language),
+  );
+}
+
+/** Catalogue, favourites, recent games, winner board and jackpot (api.md 2.8); launching is the sandbox's. */
+export function registerGames(app: FastifyInstance): void {
+  registerCatalogue(app);
+  registerOwnGames(app);
+}
