@@ -5,7 +5,7 @@ import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@sit
 const BATCH_MS = 1_000;
 
 let waiting: TelemetryEvent[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
+let scheduled = false;
 
 /**
  * Tells the platform of a fault, an error or a vital figure. Never throws, never shows anything: what cannot
@@ -14,11 +14,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function report(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
   waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });
   waiting = waiting.slice(-MAX_TELEMETRY_EVENTS);
-  timer ??= setTimeout(flush, BATCH_MS);
+  if (!scheduled) setTimeout(flush, BATCH_MS);
+  scheduled = true;
 }
 
 function flush(): void {
-  timer = undefined;
+  scheduled = false;
   const events = waiting;
   waiting = [];
   call(telemetryEvents, { events }, { silent: true }).catch(() => undefined);

@@ -71,7 +71,7 @@ function HeaderBalance() {
   if (isError) {
     return (
       <Button variant="quiet" size="small" aria-label={t('balance.failed')} onClick={() => refetch()}>
-        ฿ ––
+        ––
       </Button>
     );
   }

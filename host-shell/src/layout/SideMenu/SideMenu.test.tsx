@@ -1,0 +1,99 @@
+import { logout, memberInfo } from '@site/contracts/account';
+import { whitelabelMenu } from '@site/contracts/system';
+import { getSession, signOut } from '@site/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
+import { menuEntries } from './menuEntries';
+import { SideMenu } from './SideMenu';
+
+const allPaths = menuEntries.map(({ path }) => path);
+const open = (paths: readonly string[] = allPaths) =>
+  renderShell(<SideMenu open onClose={() => undefined} />, { paths });
+
+afterEach(() => signOut());
+
+it('greets a guest with the ways in, and no way out @HS-048 @HS-101', async () => {
+  shellPlatform();
+  open([...allPaths, '/m/register']);
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+});
+
+it('names the member, with club and wallet @HS-044 @HS-045', async () => {
+  const platform = shellPlatform();
+  platform.answer(memberInfo, {
+    id: '1',
+    account: 'player01',
+    nickname: 'Narin S.',
+    type: 0,
+    clubLabel: { labelName: 'Gold club' },
+  });
+  signInAs(0);
+  open();
+  expect(await screen.findByText('Narin S.')).toBeVisible();
+  expect(screen.getByText('Gold club')).toBeVisible();
+  expect(await screen.findByText('12,480.50')).toBeVisible();
+});
+
+it('falls back to the account when there is no nickname @HS-044', async () => {
+  const platform = shellPlatform();
+  platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
+  signInAs(0);
+  open();
+  expect(await screen.findByText('player01')).toBeVisible();
+});
+
+it.each([
+  ['Bet record', 'TRANSBETREPMEM3', '/m/gameRecord', '@HS-049'],
+  ['Transaction record', 'TRANSREC3', '/m/transaction/record', '@HS-050'],
+  ['Profit and loss', 'PERSREP', '/m/profitandloss', '@HS-051'],
+  ['Reward centre', 'REWCEN3', '/m/rewardCenter', '@HS-052'],
+  ['Points mall', 'PTSYS3', '/m/mall/mallHome', '@HS-053'],
+  ['Security centre', 'SECPRIV', '/m/securityCenter', '@HS-054'],
+])('shows %s only with the key %s %s %s', async (name, key, path) => {
+  const platform = shellPlatform();
+  platform.answer(whitelabelMenu, { menu: { [key]: true } });
+  open();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  const keyed = menuEntries.filter(({ permission }) => permission !== undefined).length;
+  const open3 = menuEntries.length - keyed - 1;
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(open3 + 1);
+});
+
+it('shows the help centre without any key @HS-055', async () => {
+  shellPlatform();
+  open();
+  expect(await screen.findByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help');
+});
+
+it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-056 @HS-057 @HS-059', async () => {
+  const platform = shellPlatform();
+  platform.answer(logout, {});
+  signInAs(0);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(getSession()).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const again = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(platform.sent(logout)).toHaveLength(1);
+  expect(localStorage.getItem('autoLogin')).not.toBe('1');
+  expect(window.location.pathname).toBe('/m/home');
+});
+
+it('changes language and theme @HS-040 @HS-077', async () => {
+  shellPlatform();
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: /Light/ }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await userEvent.click(screen.getByRole('tab', { name: /ไทย/ }));
+  expect(await screen.findByRole('tab', { name: /สว่าง/ })).toBeVisible();
+  const [first] = within(screen.getByRole('tablist', { name: 'ภาษา' })).getAllByRole('tab');
+  expect(first).toHaveTextContent('ไทย');
+});

@@ -1,0 +1,68 @@
+import { queryClient } from '@site/api';
+import { systemStatus } from '@site/contracts/system';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openStatus, renderShell, shellPlatform } from '../testing/renderShell';
+import { SystemStatusGate } from './SystemStatusGate';
+
+const gate = (
+  <SystemStatusGate>
+    <p>the lobby</p>
+  </SystemStatusGate>
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+it('shows the site when nothing stands against it @HS-033', async () => {
+  shellPlatform();
+  renderShell(gate);
+  expect(await screen.findByText('the lobby')).toBeVisible();
+});
+
+it('shows the maintenance page @HS-033', async () => {
+  shellPlatform().answer(systemStatus, { ...openStatus, maintenance: true, regionRestriction: true });
+  renderShell(gate);
+  expect(await screen.findByRole('heading', { name: 'Back shortly' })).toBeVisible();
+  expect(screen.queryByText('the lobby')).not.toBeInTheDocument();
+});
+
+it('shows the restricted page with the address and a contact @HS-033 @HS-034', async () => {
+  shellPlatform().answer(systemStatus, { ...openStatus, regionRestriction: true });
+  renderShell(gate);
+  expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeVisible();
+  expect(screen.getByText('203.0.113.42')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact support' })).toBeVisible();
+});
+
+it('does not open when the status cannot be had, until a retry succeeds', async () => {
+  const platform = shellPlatform();
+  platform.refuse(systemStatus, 'not.found', { status: 404 });
+  renderShell(gate);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('the lobby')).not.toBeInTheDocument();
+  platform.answer(systemStatus, openStatus);
+  await userEvent.click(retry);
+  expect(await screen.findByText('the lobby')).toBeVisible();
+});
+
+it('does not open on a malformed answer', async () => {
+  shellPlatform().answerRaw(systemStatus, '<html>Bad gateway</html>');
+  renderShell(gate);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('applies the stored status at once and the fresh one after it @HS-035', async () => {
+  shellPlatform();
+  const first = renderShell(gate);
+  expect(await screen.findByText('the lobby')).toBeVisible();
+  first.unmount();
+  queryClient.clear();
+
+  shellPlatform().answer(systemStatus, { ...openStatus, maintenance: true });
+  renderShell(gate);
+  expect(screen.getByText('the lobby')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Back shortly' })).toBeVisible();
+});
