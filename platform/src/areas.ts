@@ -1,4 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAgent } from './agent/routes';
+import { registerAnnouncements } from './announcements/routes';
+import { registerGames } from './games/routes';
+import { registerMember } from './member/routes';
+import { registerMessages } from './messages/routes';
+import { registerPromotions } from './promotions/routes';
+import { registerSession } from './session/routes';
+import { registerSystem } from './system/routes';
+import { registerWallet } from './wallet/routes';
 
 /** Every area of the platform; each registers its own routes. */
-export const areas: readonly ((app: FastifyInstance) => void)[] = [];
+export const areas: readonly ((app: FastifyInstance) => void)[] = [
+  registerSystem,
+  registerSession,
+  registerMember,
+  registerWallet,
+  registerGames,
+  registerAnnouncements,
+  registerPromotions,
+  registerMessages,
+  registerAgent,
+];

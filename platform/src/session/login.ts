@@ -1,0 +1,75 @@
+import type { LoginPayload } from '@site/contracts/account';
+import { isAgentAccount } from '@site/contracts/accountTypes';
+import { eq } from 'drizzle-orm';
+import { passwordMatches } from '../accounts/passwords';
+import { findByLogin, usernameKey } from '../accounts/service';
+import { type Account, accounts } from '../accounts/tables';
+import { Refusal } from '../http/refusal';
+import type { Context } from '../http/route';
+import { consumeCaptcha } from './captcha';
+import { countAttempt, failuresAskForCaptcha, forgetAttempt, forgetFailures } from './loginAttempts';
+import { endSession, startSession } from './sessions';
+
+const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
+
+/** Throws when an account whose password was right may not log in here (api.md 3.1). */
+function refuseUnfit(account: Account, portal: LoginPayload['portal']): void {
+  if (account.disabled) throw new Refusal('user.unavailable');
+  if (account.backOffice) throw new Refusal('login.member.only');
+  if (portal === 'agent' && !isAgentAccount(account.type)) throw new Refusal('login.agent.only');
+}
+
+/** The account of these credentials, within the limits of api.md 1.9. */
+async function authenticate(context: Context, payload: LoginPayload): Promise<Account> {
+  const { db, merchant, ip, clock, http } = context;
+  const account = await findByLogin(db, merchant.code, payload.username);
+  const attempt = await countAttempt(db, {
+    merchant: merchant.code,
+    address: ip,
+    usernameKey: account?.usernameKey ?? usernameKey(payload.username),
+    at: new Date(clock()),
+  });
+  const captchaServed = !merchant.modulesOff.includes(CAPTCHA_MODULE);
+  if (captchaServed && (await failuresAskForCaptcha(db, attempt, true))) {
+    try {
+      await consumeCaptcha(db, http.request, payload.captcha, clock());
+    } catch (refusal) {
+      // No password was tried.
+      await forgetAttempt(db, attempt);
+      throw refusal;
+    }
+  }
+  const matches = await passwordMatches(account?.passwordHash, payload.password);
+  if (!account || !matches) {
+    const captcha = captchaServed && (await failuresAskForCaptcha(db, attempt));
+    throw new Refusal('login.failed', captcha ? { value: { captcha } } : {});
+  }
+  await forgetFailures(db, attempt);
+  return account;
+}
+
+/**
+ * Logs in by user name, or by the member's mobile number, and password. A live session of the caller ends.
+ *
+ * @throws Refusal login.failed and captcha.* (with `value.captcha`), login.member.only, login.agent.only,
+ *   user.unavailable, request.rate.limited (api.md 2.2).
+ */
+export async function login(context: Context, payload: LoginPayload) {
+  const { db, clock } = context;
+  const account = await authenticate(context, payload);
+  refuseUnfit(account, payload.portal);
+  return db.transaction(async (tx) => {
+    if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
+    const { token } = await startSession(tx, account, clock());
+    await tx
+      .update(accounts)
+      .set({ lastLoginAt: new Date(clock()) })
+      .where(eq(accounts.id, account.id));
+    return {
+      token,
+      userName: account.username,
+      type: account.type,
+      firstTimeLogin: account.lastLoginAt === null,
+    };
+  });
+}

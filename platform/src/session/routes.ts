@@ -1,0 +1,50 @@
+import { captcha, freePlayLogin, login as loginCall, logout, renewSession } from '@site/contracts/account';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { HOUR, MINUTE } from '../clock';
+import { bearerToken } from '../http/caller';
+import type { Limit } from '../http/rateLimit';
+import { Refusal } from '../http/refusal';
+import { accountRoute, route } from '../http/route';
+import { issueCaptcha } from './captcha';
+import { startFreePlay } from './freePlay';
+import { login } from './login';
+import { endSession, sessionEnd } from './sessions';
+import { sessions } from './tables';
+
+/** For one address (api.md 1.9). */
+const captchaLimit: Limit = { name: 'captcha', calls: 60, windowMs: MINUTE };
+const freePlayLimit: Limit = { name: 'free play', calls: 30, windowMs: HOUR };
+
+export function registerSession(app: FastifyInstance): void {
+  route(app, loginCall, login);
+
+  route(
+    app,
+    freePlayLogin,
+    (context, { userName, ticket }) => {
+      // Tickets come with the trial screen's call; until one is issued, none is good.
+      if (userName !== undefined || ticket !== undefined) throw new Refusal('trial.ticket.invalid');
+      return startFreePlay(context);
+    },
+    { limit: freePlayLimit },
+  );
+
+  accountRoute(app, renewSession, async ({ db, session, clock, http }) => {
+    const now = clock();
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, session.id));
+    return { token: bearerToken(http.request) ?? '', expirationTime: sessionEnd(session, now) };
+  });
+
+  route(app, logout, async ({ db, session, clock }) => {
+    if (session) await endSession(db, session.id, 'logout', clock());
+    return {};
+  });
+
+  route(app, captcha, async ({ db, http, clock }) => ({ image: await issueCaptcha(db, http, clock()) }), {
+    limit: captchaLimit,
+  });
+}
