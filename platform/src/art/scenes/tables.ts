@@ -1,0 +1,143 @@
+import { mix } from '../colour';
+import { GROUNDS } from '../grounds';
+import { numberBalls } from '../motifs/balls';
+import { heartsFan } from '../motifs/cards';
+import { coin, coins } from '../motifs/coins';
+import { ticket } from '../motifs/lottery';
+import { chips, roulette as wheel } from '../motifs/table';
+import { spark } from '../shapes';
+import { circle, ellipse, linearGradient, polygon, rect } from '../svg';
+import { place, type Scene, type SceneLayers, type SceneStage } from './scene';
+
+/** A plain ramp from the upper left, with a glow where the subject stands. */
+export function backdrop({ width, height, focusX, focusY, scale, ink, id }: SceneStage): SceneLayers {
+  return {
+    definitions: linearGradient(
+      id('b'),
+      [
+        [0, ink.deep],
+        [0.55, ink.base],
+        [1, ink.mid],
+      ],
+      [0, 0],
+      [1, 0.7],
+    ),
+    content:
+      rect(0, 0, width, height, 0, `url(#${id('b')})`) +
+      circle(focusX, focusY, 110 * scale, ink.glowPaint, { opacity: 0.8 }),
+  };
+}
+
+/** Three glints around the subject. */
+export const glints = ({ focusX, focusY, scale }: SceneStage, colour: string): string =>
+  spark(focusX - 62 * scale, focusY - 40 * scale, 0.9 * scale, colour, 0.9) +
+  spark(focusX + 58 * scale, focusY - 54 * scale, 0.6 * scale, colour, 0.8) +
+  spark(focusX + 66 * scale, focusY + 30 * scale, 0.7 * scale, colour, 0.7);
+
+const METAL = { aurora: 'gold', lagoon: 'gold' } as const;
+
+/** A roulette wheel in front of a velvet curtain. */
+export const roulette: Scene = {
+  palette: {
+    deep: '#1c0620',
+    base: '#5c1450',
+    mid: '#a82a78',
+    glow: '#ffb7c8',
+    light: '#fff0e2',
+    hot: '#ffc552',
+  },
+  metal: METAL,
+  brandShare: 0.12,
+  draw: (stage) => {
+    const { width, height, focusX, focusY, scale, ink } = stage;
+    const { definitions, content } = backdrop(stage);
+    const beam = polygon(
+      [
+        [focusX - 20, -4],
+        [focusX + 60, -4],
+        [focusX + 96 * scale, height],
+        [focusX - 96 * scale, height],
+      ],
+      ink.light,
+      { opacity: 0.1 },
+    );
+    return {
+      definitions,
+      content:
+        content +
+        GROUNDS.curtain(stage) +
+        beam +
+        ellipse(focusX, height * 0.98, width * 0.3, height * 0.12, ink.deep, { opacity: 0.55 }) +
+        place(stage, wheel, ink, focusX + 4 * scale, focusY, 1.5, -8) +
+        place(stage, chips, ink, focusX - 62 * scale, height - 32 * scale, 0.66) +
+        glints(stage, '#ffffff'),
+    };
+  },
+};
+
+/** A lucky ticket, its balls and its coins. */
+export const luckyTicket: Scene = {
+  palette: {
+    deep: '#1d0b2e',
+    base: '#562084',
+    mid: '#a13fc0',
+    glow: '#ffd08a',
+    light: '#fff6e0',
+    hot: '#ffc23f',
+  },
+  metal: METAL,
+  brandShare: 0.16,
+  draw: (stage) => {
+    const { height, focusX, focusY, scale, ink, width } = stage;
+    const { definitions, content } = backdrop(stage);
+    return {
+      definitions,
+      content:
+        content +
+        GROUNDS.rings(stage) +
+        `<svg x="${Math.round(width * 0.45)}" width="${Math.round(width * 0.55)}" height="${height}">${GROUNDS.confetti({ ...stage, width: width * 0.55 })}</svg>` +
+        place(stage, numberBalls, ink, focusX + 42 * scale, focusY - 22 * scale, 0.82) +
+        place(stage, ticket, ink, focusX - 8 * scale, focusY + 14 * scale, 1.36) +
+        place(stage, coin, ink, focusX - 74 * scale, height - 26 * scale, 0.4, -14) +
+        glints(stage, ink.light),
+    };
+  },
+};
+
+/** A hand of hearts fanned over a green table. */
+export const cardTable: Scene = {
+  palette: {
+    deep: '#04170f',
+    base: '#0c4630',
+    mid: '#1f8a58',
+    glow: '#d8f3a8',
+    light: '#fff8e2',
+    hot: '#f2bd4d',
+  },
+  metal: METAL,
+  brandShare: 0.15,
+  draw: (stage) => {
+    const { height, focusX, focusY, scale, ink } = stage;
+    const { definitions, content } = backdrop(stage);
+    const rim = (radiusX: number, radiusY: number, width: number) =>
+      ellipse(focusX, height * 0.9, radiusX * scale, radiusY * scale, 'none', {
+        stroke: ink.light,
+        'stroke-width': width,
+        opacity: 0.35,
+      });
+    return {
+      definitions,
+      content:
+        content +
+        ellipse(focusX, height * 0.94, 190 * scale, 92 * scale, mix(ink.mid, ink.deep, 0.15), {
+          opacity: 0.75,
+        }) +
+        rim(172, 80, 1.2) +
+        rim(164, 74, 0.6) +
+        place(stage, heartsFan, ink, focusX, focusY + 10 * scale, 1.34, 4) +
+        place(stage, coins, ink, focusX + 74 * scale, height - 34 * scale, 0.6) +
+        place(stage, chips, ink, focusX - 78 * scale, height - 28 * scale, 0.56) +
+        glints(stage, '#ffffff'),
+    };
+  },
+};

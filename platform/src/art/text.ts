@@ -1,0 +1,15 @@
+// What XML 1.0 (section 2.2) does not allow even when escaped, and lone surrogates, which UTF-8 cannot carry.
+const NOT_XML =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+// Marks that turn or hide their neighbours (bidirectional overrides, zero-width space) have no place in a title.
+const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** `text` on one line, without characters that XML forbids or that show nothing. */
+export const cleanText = (text: string): string =>
+  text.replace(NOT_XML, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+/** `text` safe as XML character data and inside a quoted attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
