@@ -2,7 +2,6 @@ import { useSystemStatus } from '@site/api';
 import { useTranslation } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import type { ReactNode } from 'react';
-import { SplashScreen } from '../app/SplashScreen';
 import { MaintenancePage } from './MaintenancePage';
 import { RestrictedPage } from './RestrictedPage';
 import styles from './StatusPage.module.css';
@@ -10,7 +9,7 @@ import { systemLevel } from './systemLevel';
 
 /**
  * Decides between the normal page, the maintenance page and the access-restricted page (HS-033). As long as
- * no status is known the normal page is not shown, but its empty frame, and a retry screen when the call failed.
+ * no status is known nothing of the site is shown, and a retry screen when the call failed.
  */
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host-shell');
@@ -28,7 +27,7 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (!status) return <SplashScreen />;
+  if (!status) return null;
   const level = systemLevel(status);
   if (level === 1) return <MaintenancePage status={status} />;
   if (level === 2) return <RestrictedPage status={status} />;

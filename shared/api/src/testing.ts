@@ -19,7 +19,6 @@ export const testMerchant: Merchant = {
   home: [],
   remotes: [],
   themeColor: { dark: '#000000', light: '#ffffff' },
-  logo: '/brand/aurora/logo.svg',
 };
 
 /** A call as it left the client. */

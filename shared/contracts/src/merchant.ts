@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Url } from './values';
 
 /*
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
@@ -16,8 +15,7 @@ export type Theme = z.infer<typeof Theme>;
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
-/** What a merchant writes. */
-export const MerchantFile = z.object({
+export const Merchant = z.object({
   code: MerchantCode,
   /** As players read it. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -35,14 +33,13 @@ export const MerchantFile = z.object({
   /** Colour of the browser's own bars, by theme. */
   themeColor: z.object({ dark: z.string(), light: z.string() }),
 });
-export type MerchantFile = z.infer<typeof MerchantFile>;
-
-/** What a composed document carries: the merchant's file, and what composing adds. */
-export const Merchant = z.extend(MerchantFile, {
-  /** Address of the mark, made from the `logo.svg` beside the file. */
-  logo: Url,
-});
 export type Merchant = z.infer<typeof Merchant>;
+
+/**
+ * Ids of the brand's drawings, which every composed document holds as SVG symbols: `<use href="#brand-mark" />`.
+ * So they follow the theme's colours, and any part of the page can show them.
+ */
+export const BRAND_SYMBOLS = { mark: 'brand-mark', wordmark: 'brand-wordmark' } as const;
 
 /** Ids of the JSON blocks inside a composed document. */
 export const DOCUMENT_BLOCKS = {

@@ -2,6 +2,7 @@ import { useMerchant } from '@site/api';
 import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { Link } from '@site/router';
+import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
 import styles from './Header.module.css';
 import { HeaderActions } from './HeaderActions';
 
@@ -16,8 +17,8 @@ export function BrandHeader() {
         className={styles.brand}
         aria-label={t('header.home', { merchant: merchant.name })}
       >
-        <img className={styles.mark} src={merchant.logo} alt="" width={26} height={26} />
-        <b className={styles.wordmark}>{merchant.name}</b>
+        <BrandMark className={styles.mark} />
+        <BrandWordmark className={styles.wordmark} />
       </Link>
       <HeaderActions />
     </header>
