@@ -1,4 +1,5 @@
-import { described, type Name, words } from './names';
+import type { LocalizedText } from '../../language';
+import { described, words } from './names';
 
 const seaCreatures = words(
   ['Shark', 'ฉลาม'],
@@ -20,7 +21,7 @@ const hunts = words(
   ['Storm', 'พายุ'],
 );
 
-export const fishingNames = (): Name[] => described(seaCreatures, hunts)();
+export const fishingNames = (): LocalizedText[] => described(seaCreatures, hunts);
 
 const sports = words(
   ['Football', 'ฟุตบอล'],
@@ -38,7 +39,7 @@ const sports = words(
 
 const markets = words(['League', 'ลีก'], ['Parlay', 'สเต็ป'], ['Final', 'รอบชิง']);
 
-export const sportNames = (): Name[] => described(sports, markets)();
+export const sportNames = (): LocalizedText[] => described(sports, markets);
 
 const teams = words(
   ['Nova', 'โนวา'],
@@ -52,7 +53,7 @@ const teams = words(
 
 const contests = words(['Arena', 'สนาม'], ['Clash', 'ศึก'], ['Cup', 'ถ้วย'], ['Siege', 'บุกป้อม']);
 
-export const esportNames = (): Name[] => described(teams, contests)();
+export const esportNames = (): LocalizedText[] => described(teams, contests);
 
 const breeds = words(
   ['Crimson', 'แดงชาด'],
@@ -64,7 +65,7 @@ const breeds = words(
 
 const roosters = words(['Rooster', 'ไก่ชน'], ['Spur', 'เดือยไก่'], ['Roost', 'สังเวียนไก่']);
 
-export const cockfightNames = (): Name[] => described(breeds, roosters)();
+export const cockfightNames = (): LocalizedText[] => described(breeds, roosters);
 
 const hours = words(
   ['Morning', 'รอบเช้า'],
@@ -74,9 +75,9 @@ const hours = words(
   ['Weekly', 'รายสัปดาห์'],
 );
 
-const draws = words(['Two Digits', 'หวยสองตัว '], ['Three Digits', 'หวยสามตัว '], ['Four Digits', 'หวยสี่ตัว ']);
+const draws = words(['Two Digits', 'หวยสองตัว'], ['Three Digits', 'หวยสามตัว'], ['Four Digits', 'หวยสี่ตัว']);
 
-export const lotteryNames = (): Name[] => described(hours, draws)();
+export const lotteryNames = (): LocalizedText[] => described(hours, draws);
 
 const cities = words(
   ['Hanoi', 'ฮานอย'],
@@ -88,4 +89,4 @@ const cities = words(
 
 const cityDraws = words(['Draw', 'หวย'], ['Special', 'หวยพิเศษ']);
 
-export const cityLotteryNames = (): Name[] => described(cities, cityDraws)();
+export const cityLotteryNames = (): LocalizedText[] => described(cities, cityDraws);

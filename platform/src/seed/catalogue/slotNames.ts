@@ -1,4 +1,5 @@
-import { belonging, described, type Name, words } from './names';
+import type { LocalizedText } from '../../language';
+import { belonging, described, words } from './names';
 
 const qualities = words(
   ['Golden', 'ทองคำ'],
@@ -18,7 +19,7 @@ const qualities = words(
 );
 
 const things = words(
-  ['Koi', 'ปลาคราฟ'],
+  ['Koi', 'ปลาคาร์ป'],
   ['Tiger', 'เสือ'],
   ['Naga', 'พญานาค'],
   ['Lantern', 'โคมไฟ'],
@@ -82,8 +83,8 @@ const occasions = words(
   ['Express', 'รถด่วน'],
 );
 
-export const slotNames = (): Name[] => [
-  ...described(qualities, things)(),
-  ...belonging(places, powers)(),
-  ...described(owners, occasions)(),
+export const slotNames = (): LocalizedText[] => [
+  ...described(qualities, things),
+  ...belonging(places, powers),
+  ...described(owners, occasions),
 ];

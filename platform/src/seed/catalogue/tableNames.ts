@@ -1,4 +1,5 @@
-import { described, type Name, words } from './names';
+import type { LocalizedText } from '../../language';
+import { described, words } from './names';
 
 const rooms = words(
   ['Orchid', 'กล้วยไม้'],
@@ -27,14 +28,14 @@ const liveTables = words(
   ['Money Wheel', 'วงล้อเงิน'],
 );
 
-export const liveNames = (): Name[] => described(rooms, liveTables)();
+export const liveNames = (): LocalizedText[] => described(rooms, liveTables);
 
 const cardGames = words(
   ['Pok Deng', 'ป๊อกเด้ง'],
   ['Rummy', 'รัมมี่'],
   ['Dummy', 'ดัมมี่'],
   ['Khaeng', 'ไพ่แคง'],
-  ['Slave', 'สลาฟ'],
+  ['President', 'สลาฟ'],
   ['Domino', 'โดมิโน'],
   ['Mahjong', 'ไพ่นกกระจอก'],
   ['Big Two', 'บิ๊กทู'],
@@ -52,7 +53,7 @@ const cardRooms = words(
 );
 
 /** `Rummy Club`, รัมมี่คลับ: here both languages name the game first. */
-export const cardNames = (): Name[] =>
+export const cardNames = (): LocalizedText[] =>
   cardRooms.flatMap(([roomEn, roomTh]) =>
     cardGames.map(([en, th]) => ({ en: `${en} ${roomEn}`, th: `${th}${roomTh}` })),
   );
@@ -70,4 +71,4 @@ const halls = words(
 
 const bingos = words(['Bingo', 'บิงโก'], ['Bingo 75', 'บิงโก 75 '], ['Bingo 90', 'บิงโก 90 ']);
 
-export const bingoNames = (): Name[] => described(halls, bingos)();
+export const bingoNames = (): LocalizedText[] => described(halls, bingos);
