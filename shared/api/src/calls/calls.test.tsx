@@ -1,0 +1,167 @@
+import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/account';
+import { announcements, inboxUnreadCount } from '@site/contracts/messages';
+import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  logOut,
+  queryClient,
+  renew,
+  startTrial,
+  systemStatusOptions,
+  useAccountType,
+  useMenuKey,
+  useSystemStatus,
+  useUnreadCounts,
+} from '../index';
+import { fakePlatform } from '../testing';
+
+const player: SessionInfo = {
+  token: 'token-of-player01',
+  merchantCode: 'aurora',
+  userName: 'player01',
+  type: 0,
+  firstTimeLogin: false,
+};
+const status: Status = {
+  info: {
+    customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [] },
+    domainRoute: {},
+    mobileTemplate: { mem_cen: '1', dep_func: '0' },
+    paths: { lotteryMui: '', lotteryFrame: '' },
+    register: { username: true, mobileNum: false },
+    resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
+    whitelabel: {},
+    mainDomain: 'localhost',
+    imageCDNs: ['/cdn'],
+  },
+  location: { ip: '127.0.0.1' },
+  maintenance: false,
+  regionRestriction: false,
+};
+const lists = { banners: [], notices: [], popups: [], promotions: [], promotionCategories: [] };
+
+function wrapper({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+afterEach(() => {
+  act(() => signOut());
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('ends on the platform first, which needs its token, and then here', async () => {
+    const platform = fakePlatform();
+    platform.answer(logout, {});
+    signIn(player, { persist: true });
+    await logOut();
+    expect(platform.sent(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-player01' });
+    expect(getSession()).toBeNull();
+  });
+
+  it('ends here even when the platform does not answer', async () => {
+    fakePlatform().refuse(logout, 'unknown');
+    signIn(player, { persist: true });
+    await expect(logOut()).resolves.toBeUndefined();
+    expect(getSession()).toBeNull();
+  });
+
+  it('is renewed, unless somebody else signed in meanwhile', async () => {
+    const platform = fakePlatform();
+    platform.answer(renewSession, { token: 'a-renewed-token-0', expirationTime: 0 });
+    await renew();
+    expect(platform.sent(renewSession)).toHaveLength(0);
+    signIn(player, { persist: false });
+    await renew();
+    expect(getSession()?.token).toBe('a-renewed-token-0');
+    const late = renew();
+    signIn({ ...player, token: 'another' }, { persist: false });
+    await late;
+    expect(getSession()?.token).toBe('another');
+  });
+
+  it('of a trial has the type that the platform says, and ends with the tab', async () => {
+    fakePlatform().answer(freePlayLogin, {
+      token: 'token-of-a-trial-1',
+      userName: 'trial-1',
+      customerType: 4,
+    });
+    await startTrial();
+    expect(getSession()).toEqual({
+      token: 'token-of-a-trial-1',
+      userName: 'trial-1',
+      type: 4,
+      merchantCode: 'aurora',
+      firstTimeLogin: false,
+    });
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+});
+
+describe('the system status', () => {
+  it('is there at once from the last visit, and refreshed behind it', async () => {
+    const platform = fakePlatform();
+    platform.answer(systemStatus, status);
+    await queryClient.fetchQuery(systemStatusOptions());
+    queryClient.clear();
+    platform.answer(systemStatus, { ...status, maintenance: true });
+    const { result } = renderHook(useSystemStatus, { wrapper });
+    expect(result.current.data).toEqual(status);
+    await waitFor(() => expect(result.current.data?.maintenance).toBe(true));
+    expect(JSON.parse(localStorage.getItem('MC_SYSTEM_STATUS') ?? '')).toMatchObject({ maintenance: true });
+  });
+
+  it('is unknown, not normal, when there is neither', async () => {
+    fakePlatform().refuse(systemStatus, 'not.found');
+    const { result } = renderHook(useSystemStatus, { wrapper });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.data).toBeUndefined();
+  });
+});
+
+describe('the menu', () => {
+  it('has the keys that the white label sets to true, and no other @SH-010', async () => {
+    fakePlatform().answer(whitelabelMenu, { menu: { REWCEN3: true, PTSYS3: false } });
+    const { result } = renderHook(() => ['REWCEN3', 'PTSYS3', 'SECPRIV'].map(useMenuKey), { wrapper });
+    expect(result.current).toEqual([false, false, false]);
+    await waitFor(() => expect(result.current).toEqual([true, false, false]));
+  });
+});
+
+describe('the account type', () => {
+  it('is member info’s when that is known, and nobody’s for a guest', async () => {
+    fakePlatform().answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 2 });
+    const { result } = renderHook(useAccountType, { wrapper });
+    expect(result.current).toBeUndefined();
+    act(() => signIn(player, { persist: false }));
+    expect(result.current).toBe(0);
+    await waitFor(() => expect(result.current).toBe(2));
+  });
+});
+
+describe('unread counts', () => {
+  it('add up for a member', async () => {
+    const platform = fakePlatform();
+    platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
+    platform.answer(announcements, { ...lists, unreadCount: 2 });
+    platform.answer(inboxUnreadCount, 3);
+    signIn(player, { persist: false });
+    const { result } = renderHook(useUnreadCounts, { wrapper });
+    await waitFor(() => expect(result.current).toEqual({ announcements: 2, inbox: 3, total: 5 }));
+    expect(platform.sent(announcements)[0]?.content).toMatchObject({
+      types: 'B,PL,PU',
+      merchantCode: 'aurora',
+    });
+  });
+
+  it.each([['a guest'], ['a trial user']])('are 0 for %s, who asks for nothing', (who) => {
+    const platform = fakePlatform();
+    if (who === 'a trial user') signIn({ ...player, type: 4 }, { persist: false });
+    const { result } = renderHook(useUnreadCounts, { wrapper });
+    expect(result.current.total).toBe(0);
+    expect(platform.sent(inboxUnreadCount)).toHaveLength(0);
+  });
+});
