@@ -1,0 +1,49 @@
+import { integrityOf } from './integrity.mjs';
+import { readDocumentKinds } from './readDocumentKinds.mjs';
+
+const MANIFEST = 'host-manifest.json';
+const SCRIPT = /\.js$/;
+const STYLE = /\.css$/;
+const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
+
+/**
+ * Writes `host-manifest.json`, from which the HTML is composed: the host's first scripts and style sheets in
+ * order, the integrity of every asset, and the kinds of document to compose.
+ */
+export class HostManifestPlugin {
+  /** @param {{ release: string, routeTable: string }} options */
+  constructor({ release, routeTable }) {
+    this.release = release;
+    this.routeTable = routeTable;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('HostManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'HostManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const integrity = Object.fromEntries(
+            compilation
+              .getAssets()
+              .filter(({ name }) => !NEVER_LOADED.test(name))
+              .map(({ name, source }) => [name, integrityOf(source.buffer())]),
+          );
+          const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
+          /** @param {RegExp} kind */
+          const entries = (kind) =>
+            first.filter((file) => kind.test(file)).map((file) => ({ file, integrity: integrity[file] }));
+          const manifest = {
+            release: this.release,
+            scripts: entries(SCRIPT),
+            styles: entries(STYLE),
+            documentKinds: await readDocumentKinds(this.routeTable),
+            integrity,
+          };
+          compilation.emitAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { integrityOf } from './integrity.mjs';
+
+const MANIFEST = 'mf-manifest.json';
+const STATISTICS = 'mf-stats.json';
+const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
+
+/**
+ * Completes a release's manifest once every byte of the release is final: the integrity of each asset that
+ * a page may load (not source maps and licences), the release and the contract range it meets. The manifest travels
+ * inside the HTML of every page, so it is written without white space, and the build's statistics, which
+ * name the build machine's folders, are left out of the release.
+ */
+export class ReleaseManifestPlugin {
+  /** @param {{ release: string, contract: string }} metaData */
+  constructor(metaData) {
+    this.metaData = metaData;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const asset = compilation.getAsset(MANIFEST);
+          // A compilation with errors has no manifest; its errors are what the reader needs to see.
+          if (!asset) return;
+          const manifest = JSON.parse(asset.source.source().toString());
+          manifest.metaData = {
+            ...manifest.metaData,
+            ...this.metaData,
+            integrity: integrityMap(compilation),
+          };
+          compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)));
+          if (compilation.getAsset(STATISTICS)) compilation.deleteAsset(STATISTICS);
+        },
+      );
+    });
+  }
+}
+
+/** @param {import('webpack').Compilation} compilation @returns {Record<string, string>} */
+function integrityMap(compilation) {
+  return Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => name !== MANIFEST && name !== STATISTICS && !NEVER_LOADED.test(name))
+      .map(({ name, source }) => [name, integrityOf(source.buffer())])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

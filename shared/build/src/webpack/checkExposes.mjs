@@ -1,0 +1,45 @@
+/*
+ * Run as a process: `node checkExposes.mjs <remote's folder> <name> <exposes as JSON>`. Prints the compiler's
+ * messages and exits 1 when the exposes do not meet the contract.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const [dirname = '', name = '', exposes = '{}'] = process.argv.slice(2);
+/** @type {typeof import('typescript')} */
+const ts = createRequire(path.join(dirname, 'package.json'))('typescript');
+
+// Never written to disk: it only has to stand where the remote's own imports are resolved from.
+const checkFile = path.join(dirname, 'exposes.check.ts');
+const modules = Object.entries(JSON.parse(exposes));
+const checkSource = [
+  "import type { PageModule, RemoteModules } from '@site/contracts/remoteModules';",
+  ...modules.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(importPath(file))};`),
+  '// A remote that the contract does not name may expose any pages and slots.',
+  'type Contract<Name> = Name extends keyof RemoteModules ? RemoteModules[Name] : Record<string, PageModule>;',
+  '({',
+  ...modules.map(([expose], index) => `  ${JSON.stringify(expose)}: expose${index},`),
+  `}) satisfies Contract<${JSON.stringify(name)}>;`,
+].join('\n');
+
+/** @param {unknown} file */
+function importPath(file) {
+  return String(file).replace(/\.tsx?$/, '');
+}
+
+const configFile = path.join(dirname, 'tsconfig.json');
+const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
+const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, dirname);
+const host = ts.createCompilerHost(options);
+const { fileExists, readFile } = host;
+host.fileExists = (file) => path.normalize(file) === checkFile || fileExists(file);
+host.readFile = (file) => (path.normalize(file) === checkFile ? checkSource : readFile(file));
+
+const ambientTypes = fileNames.filter((file) => file.endsWith('.d.ts'));
+const program = ts.createProgram([checkFile, ...ambientTypes], { ...options, noEmit: true }, host);
+const diagnostics = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
+
+if (diagnostics.length > 0) {
+  process.stdout.write(ts.formatDiagnostics(diagnostics, { ...host, getCurrentDirectory: () => dirname }));
+  process.exitCode = 1;
+}

@@ -1,0 +1,4 @@
+export { hostConfig } from './hostConfig.mjs';
+export { remoteConfig } from './remoteConfig.mjs';
+export { sharePolicy } from './sharePolicy.mjs';
+export { showcaseConfig } from './showcaseConfig.mjs';

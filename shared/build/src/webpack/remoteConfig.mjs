@@ -1,0 +1,63 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './baseConfig.mjs';
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs';
+import { devServer, isServing } from './devServer.mjs';
+import { federationRuntime, runtimeOptimization } from './federationRuntime.mjs';
+import { ReleaseManifestPlugin } from './ReleaseManifestPlugin.mjs';
+import { currentRelease, releaseName } from './release.mjs';
+import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
+import { sharedModules } from './sharePolicy.mjs';
+import { TypeCheckPlugin } from './TypeCheckPlugin.mjs';
+
+/**
+ * What a remote's `federation.config.mjs` says, and all that its build differs by from its siblings'.
+ * @typedef {object} FederationConfig
+ * @property {string} name The remote's name in the contract: `mfe_games`.
+ * @property {Record<string, string>} exposes Module name to file: `'./GameEntrance': './src/exposes/…'`.
+ * @property {string} contract The range of contract versions it meets: `^1.0.0`.
+ */
+
+/**
+ * The webpack configuration of a remote. Its release comes from `SITE_RELEASE`.
+ *
+ * @param {string} dirname The remote's folder (`import.meta.dirname`).
+ * @param {FederationConfig} federation
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig(dirname, { name, exposes, contract }) {
+  const development = isServing();
+  const base = baseConfig(dirname, { development });
+  const release = currentRelease();
+  // The federation plugin has no option for it: it names the runtime's instance after name and this.
+  process.env.MF_BUILD_VERSION = release;
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: releaseName(name) },
+    plugins: [
+      ...(base.plugins ?? []),
+      new SharePolicyPlugin(),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        // Two releases in one page must not meet in one global variable.
+        library: { type: 'var', name: releaseName(name).replace(/\W/g, '_') },
+        exposes,
+        shared: sharedModules({ eager: false }),
+        // With version-first, one dead remote would stop the boot of all.
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: federationRuntime() === 'external',
+          optimization: runtimeOptimization,
+        },
+      }),
+      new ChunkIntegrityPlugin(),
+      new ReleaseManifestPlugin({ release, contract }),
+      ...(development ? [] : [new TypeCheckPlugin(dirname, { name, exposes })]),
+    ],
+    ...(development && { devServer: devServer() }),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * The one share policy. What stands here exists once in the page, whoever loads first; everything else is
+ * bundled, tree-shaken, by whoever imports it.
+ *
+ * A facade is shared instead of the library behind it: a shared module is provided whole, so sharing
+ * react-router, i18next, zustand or axios themselves would put all of them into the host's first script.
+ * Only the facade's own workspace may import its library (.dependency-cruiser.mjs), so the library exists
+ * once as well.
+ *
+ * @typedef {object} SharedPackage
+ * @property {string} package
+ * @property {string} range Copies within it are interchangeable: one major version.
+ * @property {string} reason
+ * @property {RegExp} [exclude] Requests under a prefix that are not shared.
+ * @type {Readonly<Record<string, SharedPackage>>}
+ */
+export const sharePolicy = {
+  react: { package: 'react', range: '^19.0.0', reason: 'hooks need the one dispatcher' },
+  'react/': { package: 'react', range: '^19.0.0', reason: 'or each remote bundles the JSX runtime again' },
+  'react-dom': { package: 'react-dom', range: '^19.0.0', reason: 'one event system and one scheduler' },
+  'react-dom/': { package: 'react-dom', range: '^19.0.0', reason: 'or `client` brings a second reconciler' },
+  '@tanstack/react-query': {
+    package: '@tanstack/react-query',
+    range: '^5.0.0',
+    reason: 'one cache: its client is handed down in a React context',
+  },
+  '@site/session': {
+    package: '@site/session',
+    range: '^1.0.0',
+    reason: 'one session store: signing in shows everywhere',
+  },
+  '@site/api': {
+    package: '@site/api',
+    range: '^1.0.0',
+    reason: 'one API client and query client, with axios behind them',
+  },
+  '@site/i18n': {
+    package: '@site/i18n',
+    range: '^1.0.0',
+    reason: 'one language, with i18next and react-i18next behind it',
+  },
+  '@site/router': {
+    package: '@site/router',
+    range: '^1.0.0',
+    reason: 'one location, with react-router behind it',
+  },
+  '@site/ui/': {
+    package: '@site/ui',
+    range: '^1.0.0',
+    reason: 'toasts and dialogs keep state; by subpath, so that only what is used is loaded',
+    exclude: /\.css$/,
+  },
+};
+
+/**
+ * The policy as the federation plugin takes it.
+ * @param {{ eager: boolean }} options Eager in the host alone: there, what it shares is in its first script.
+ */
+export function sharedModules({ eager }) {
+  return Object.fromEntries(
+    Object.entries(sharePolicy).map(([request, { package: packageName, range, exclude }]) => [
+      request,
+      {
+        packageName,
+        requiredVersion: range,
+        singleton: true,
+        strictVersion: true,
+        eager,
+        ...(exclude && { exclude: { request: exclude } }),
+      },
+    ]),
+  );
+}
+
+/**
+ * Checks one package found in a build against the policy (FD-002).
+ * @param {string} packageName @param {string} version The version found.
+ * @returns {string | undefined} The range wanted, when the version is outside of it.
+ */
+export function brokenRange(packageName, version) {
+  const shared = Object.values(sharePolicy).find((entry) => entry.package === packageName);
+  return shared && !isWithin(version, shared.range) ? shared.range : undefined;
+}
+
+/** @param {string} version @param {string} range A caret range over a major version of at least 1. */
+function isWithin(version, range) {
+  const [found, wanted] = [version, range.slice(1)].map((text) => text.split(/[.-]/, 3).map(Number));
+  const [major = 0, minor = 0, patch = 0] = found ?? [];
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = wanted ?? [];
+  if (major !== wantedMajor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+}

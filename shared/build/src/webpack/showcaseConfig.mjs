@@ -1,0 +1,58 @@
+import { baseConfig } from './baseConfig.mjs';
+import { devServer, isServing } from './devServer.mjs';
+
+const TITLE = 'Components';
+
+/**
+ * The webpack configuration of a workspace's showcase: one page, no federation, nothing shared. Its entry is
+ * `showcase/main.tsx` and its page has an element with the id `root`.
+ *
+ * @param {string} dirname The workspace's folder.
+ * @returns {import('webpack').Configuration}
+ */
+export function showcaseConfig(dirname) {
+  const development = isServing();
+  const base = baseConfig(dirname, { development });
+  return {
+    ...base,
+    entry: { main: './showcase/main.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [...(base.plugins ?? []), new PagePlugin()],
+    ...(development && { devServer: { ...devServer(), historyApiFallback: true } }),
+  };
+}
+
+/** Writes the one `index.html`. */
+class PagePlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'PagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+          compilation.emitAsset('index.html', new sources.RawSource(page(files)));
+        },
+      );
+    });
+  }
+}
+
+/** @param {readonly string[]} files */
+function page(files) {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${TITLE}</title>
+${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
+${scripts.map((file) => `<script defer src="/${file}"></script>`).join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
