@@ -37,9 +37,8 @@ export function fieldErrorText(t: TFunction, codes: readonly string[] = []): str
 function textOf(t: TFunction, { code, value, requestId, retryAfter }: Failing): string | undefined {
   const figures = typeof value === 'object' && value !== null ? value : {};
   const text: unknown = t(code, {
-    ...figures,
-    requestId,
-    seconds: retryAfter,
+    // Apart from the options: a platform's value must not be read as one.
+    replace: { ...figures, requestId, seconds: retryAfter },
     ns: 'errors',
     keySeparator: false,
     context: contextOf(code, figures, requestId, retryAfter),

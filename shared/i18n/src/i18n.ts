@@ -22,7 +22,10 @@ const i18n = createInstance();
 const namespaces = new Map<string, NamespacePacks>([
   ['errors', { builtIn: { en: errorsEn, th: errorsTh }, further: {} }],
 ]);
+/** Packs that the store holds. A second release must not be overwritten each time the first renders. */
+let added = new WeakSet<Texts>();
 let merchantLanguages: readonly SiteLanguage[] = [DEFAULT_LANGUAGE];
+let lastChoice: SiteLanguage | undefined;
 
 /**
  * Starts the texts in the user's language. Synchronous for Thai and English, so that the first render has
@@ -35,6 +38,7 @@ export function initI18n({
   resources = {},
 }: I18nSettings) {
   merchantLanguages = offered;
+  added = new WeakSet();
   if (timeZone) setTimeZone(timeZone);
   const start = startLanguage(offered, merchantDefault);
   void i18n.use(initReactI18next).init({
@@ -45,6 +49,7 @@ export function initI18n({
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  i18n.off('languageChanged', markDocument);
   i18n.on('languageChanged', markDocument);
   markDocument(start);
   for (const [namespace, { builtIn, further }] of namespaces) registerResources(namespace, builtIn, further);
@@ -52,8 +57,8 @@ export function initI18n({
 }
 
 /**
- * Adds a workspace's texts, before or after the start. Again does no harm: keys that both have are the newer
- * ones, keys of an older release that is still on the page stay.
+ * Adds a workspace's texts, before or after the start, also while rendering. The same packs again do nothing.
+ * Packs of another release: keys that both have are the later ones, keys that only the first has stay.
  */
 export function registerResources(
   namespace: string,
@@ -61,19 +66,17 @@ export function registerResources(
   further: FurtherPacks = {},
 ): void {
   namespaces.set(namespace, { builtIn, further });
-  if (!i18n.isInitialized) return;
-  addTexts('en', namespace, builtIn.en);
-  addTexts('th', namespace, builtIn.th);
+  if (!i18n.isInitialized || added.has(builtIn.en)) return;
+  added.add(builtIn.en);
+  // Silent: telling other components would be a change of state in the middle of a render.
+  i18n.addResourceBundle('en', namespace, builtIn.en, true, true, { silent: true });
+  i18n.addResourceBundle('th', namespace, builtIn.th, true, true, { silent: true });
   void addFurther(namespace, further, language());
-}
-
-function addTexts(language: SiteLanguage, namespace: string, texts: Texts): void {
-  i18n.addResourceBundle(language, namespace, texts, true, true);
 }
 
 async function addFurther(namespace: string, further: FurtherPacks, language: SiteLanguage): Promise<void> {
   const texts = await loadPack(further, language);
-  if (texts) addTexts(language, namespace, texts);
+  if (texts) i18n.addResourceBundle(language, namespace, texts, true, true);
 }
 
 /** The language in use. It is also the BCP 47 tag for `Accept-Language`. */
@@ -93,14 +96,15 @@ export function offeredLanguages(): readonly SiteLanguage[] {
 }
 
 /**
- * Changes the language and remembers it. Resolves when its texts are shown. A language that the merchant
- * does not offer is ignored.
+ * Changes the language and remembers it. Resolves when its texts are shown, or when a later choice has
+ * overtaken it. A language that the merchant does not offer is ignored. Never rejects.
  */
 export async function changeLanguage(next: SiteLanguage): Promise<void> {
   if (!merchantLanguages.includes(next)) return;
+  lastChoice = next;
   writePreference('language', parameterOf(next));
   await Promise.all([...namespaces].map(([namespace, { further }]) => addFurther(namespace, further, next)));
-  await i18n.changeLanguage(next);
+  if (next === lastChoice) await i18n.changeLanguage(next);
 }
 
 /** Calls `listener` after each change of the language. Answers the function that ends it. */
