@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MerchantFolder } from '../discovery/merchants';
+import { contentHash, integrityOf } from '../integrity';
+import type { Files } from '../store/Store';
+import { symbolOf } from './logo';
+import { BRAND_SYMBOLS } from './splash';
+
+const STYLE_SHEET = 'brand.css';
+const ICON = 'logo.svg';
+
+/** A merchant's own files, and how its documents refer to them. */
+export interface Brand {
+  /** Name of the folder, which changes whenever a file in it does. */
+  readonly hash: string;
+  readonly files: Files;
+  readonly stylesheet: { readonly href: string; readonly integrity: string };
+  readonly icon: string;
+  /** An `<svg>` with the brand's drawings as symbols. */
+  readonly symbols: string;
+}
+
+/**
+ * Makes the files of a merchant's brand: its tokens with the splash's styles, and the icon.
+ *
+ * @throws Refusal when a drawing holds more than plain shapes.
+ */
+export async function makeBrand({ merchant, brandCss, logo, wordmark }: MerchantFolder): Promise<Brand> {
+  const splashCss = await readFile(path.join(import.meta.dirname, 'splash.css'), 'utf8');
+  const css = Buffer.from(brandCss + compact(splashCss));
+  const icon = Buffer.from(logo);
+  const hash = contentHash(Buffer.concat([css, icon]));
+  const symbols =
+    symbolOf(logo, BRAND_SYMBOLS.mark, `${merchant.code}/logo.svg`) +
+    symbolOf(wordmark, BRAND_SYMBOLS.wordmark, `${merchant.code}/wordmark.svg`);
+  return {
+    hash,
+    files: new Map([
+      [STYLE_SHEET, css],
+      [ICON, icon],
+    ]),
+    stylesheet: { href: `/brand/${hash}/${STYLE_SHEET}`, integrity: integrityOf(css) },
+    icon: `/brand/${hash}/${ICON}`,
+    symbols: `<svg class="brand-symbols" width="0" height="0" aria-hidden="true">${symbols}</svg>`,
+  };
+}
+
+/** Drops comments and the white space of the layout; the sheet holds no strings that this could hurt. */
+function compact(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1');
+}

@@ -1,0 +1,114 @@
+import { DiscoveryDocument } from '@site/contracts/discovery';
+import { InlinedManifests, Merchant } from '@site/contracts/merchant';
+import { partsOf } from '../deploy/deploy';
+import { integrityOf } from '../integrity';
+import { filledStore, RELEASES_URL, remoteBuild, wholeSite } from '../testing/fixtures';
+import { composeSite, documentFor, readDocumentIndex, storeSite } from './composeSite';
+
+type Filled = Awaited<ReturnType<typeof filledStore>>;
+
+const block = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
+const preloads = (html: string) =>
+  [
+    ...html.matchAll(
+      /<link rel="preload" as="(\w+)" href="([^"]+)" crossorigin="anonymous" integrity="([^"]+)">/g,
+    ),
+  ].map(([, as, href, integrity]) => ({ as, href, integrity }));
+
+describe('composeSite', () => {
+  let filled: Filled;
+
+  beforeAll(async () => {
+    filled = await filledStore();
+  });
+
+  afterAll(() => filled.remove());
+
+  const compose = async (merchant = 'aurora', composition = wholeSite('1.0.0')) => {
+    const parts = await partsOf(filled.context, merchant, composition);
+    const site = composeSite(parts);
+    return { parts, site, html: (kind: string) => site.files.get(`${kind}.html`)?.toString() ?? '' };
+  };
+
+  it('carries merchant, discovery and manifests, each in the form of its contract @FD-035', async () => {
+    const { html } = await compose();
+    const home = html('home');
+
+    expect(Merchant.parse(block(home, 'merchant')).code).toBe('aurora');
+    const discovery = DiscoveryDocument.parse(block(home, 'discovery'));
+    const manifests = InlinedManifests.parse(block(home, 'manifests'));
+    const entries = Object.values(discovery.microFrontends).flat();
+    expect(entries).toHaveLength(5);
+    for (const { url, metadata } of entries) {
+      expect(integrityOf(manifests[url] ?? '')).toBe(metadata.integrity);
+    }
+  });
+
+  it('preloads exactly what the route loads, as it will be asked for @FD-035', async () => {
+    const { html } = await compose();
+    const build = remoteBuild('mfe-auth', '1.0.0');
+    const file = (as: string, name: string) => ({
+      as,
+      href: `${RELEASES_URL}/mfe-auth/1.0.0/${name}`,
+      integrity: integrityOf(build.get(name) ?? ''),
+    });
+
+    expect(preloads(html('login'))).toEqual([
+      file('script', 'remoteEntry.aa11.js'),
+      file('style', 'css/LoginPage.cc33.css'),
+      file('script', 'js/LoginPage.bb22.js'),
+    ]);
+  });
+
+  it("preloads the merchant's first slots on home, and no remote that home does not show @FD-030", async () => {
+    const { html } = await compose();
+    const loaded = preloads(html('home')).map(({ href }) => href?.slice(RELEASES_URL.length) ?? '');
+
+    expect(new Set(loaded.map((path) => path.split('/')[1]))).toEqual(new Set(['mfe-messages', 'mfe-games']));
+    expect(loaded).toHaveLength(new Set(loaded).size);
+    expect(loaded.some((path) => path.includes('WinnerBoard'))).toBe(false);
+  });
+
+  it('has no inline script or style, and a policy without holes @FD-033', async () => {
+    const { site, html } = await compose();
+    const { documents } = JSON.parse(site.files.get('documents.json')?.toString() ?? '');
+
+    expect(html('home')).not.toMatch(/<style|style=|\son\w+=|<script(?! type="application\/json"| src=)/);
+    for (const { policy } of documents) {
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain(`script-src 'self' ${RELEASES_URL}/mfe-agent/ `);
+    }
+  });
+
+  it('is another site for another merchant, from the same releases @FD-013', async () => {
+    const [aurora, lagoon] = await Promise.all([compose('aurora'), compose('lagoon')]);
+
+    expect(aurora.html('home')).toContain('<html lang="th" data-merchant="aurora" data-theme="dark">');
+    expect(lagoon.html('home')).toContain('<html lang="th" data-merchant="lagoon" data-theme="light">');
+    expect(aurora.parts.brand.hash).not.toBe(lagoon.parts.brand.hash);
+  });
+
+  it('leaves out remotes that are not live @FD-015', async () => {
+    const composition = wholeSite('1.0.0');
+    composition.delete('mfe-games');
+    const { html } = await compose('aurora', composition);
+
+    expect(html('home')).not.toContain(`${RELEASES_URL}/mfe-games`);
+    expect(
+      Object.keys(DiscoveryDocument.parse(block(html('home'), 'discovery')).microFrontends),
+    ).toHaveLength(4);
+  });
+
+  it('answers unknown paths with home', async () => {
+    const { parts, site } = await compose();
+    await storeSite(filled.store, parts, site);
+    const index = await readDocumentIndex(filled.store, 'aurora', site.hash);
+
+    expect(documentFor(index, '/m/login').kind).toBe('login');
+    expect(documentFor(index, '/m/home').kind).toBe('home');
+    expect(documentFor(index, '/m/nowhere').kind).toBe('home');
+  });
+});

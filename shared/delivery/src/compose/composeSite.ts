@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { contentHash } from '../integrity';
+import type { Files, Store } from '../store/Store';
+import { contentSecurityPolicy, type ExtraSources } from './csp';
+import { composeDocument, type DocumentParts } from './document';
+import { FALLBACK_KIND } from './hostManifest';
+
+/** File that says which document answers which path, and with which policy. */
+const INDEX_FILE = 'documents.json';
+
+const DocumentIndex = z.object({
+  documents: z.array(
+    z.object({ kind: z.string(), file: z.string(), paths: z.array(z.string()), policy: z.string() }),
+  ),
+});
+export type DocumentIndex = z.infer<typeof DocumentIndex>;
+
+/** The documents of a merchant, named by their content. */
+export interface ComposedSite {
+  readonly hash: string;
+  readonly files: Files;
+}
+
+/** Composes every document of a merchant's site. */
+export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
+  const policy = contentSecurityPolicy(parts.releases, extra);
+  const files = new Map<string, Buffer>();
+  const documents = parts.host.manifest.documentKinds.map((kind) => {
+    const file = `${kind.kind}.html`;
+    files.set(file, Buffer.from(composeDocument(kind, parts)));
+    return { kind: kind.kind, file, paths: kind.paths, policy };
+  });
+  files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
+  return { hash: contentHash(Buffer.concat([...files.values()])), files };
+}
+
+/** Puts a composed site and its brand where the edge finds them; it is not live by that. */
+export async function storeSite(store: Store, parts: DocumentParts, site: ComposedSite): Promise<void> {
+  const { code } = parts.merchant;
+  await store.putFolder(brandFolder(code, parts.brand.hash), parts.brand.files);
+  await store.putFolder(documentsFolder(code, site.hash), site.files);
+}
+
+export function brandFolder(merchant: string, hash: string): string {
+  return `brand/${merchant}/${hash}`;
+}
+
+export function documentsFolder(merchant: string, hash: string): string {
+  return `documents/${merchant}/${hash}`;
+}
+
+/** The index of stored documents; a store that lost it is damaged, which is an Error. */
+export async function readDocumentIndex(
+  store: Store,
+  merchant: string,
+  hash: string,
+): Promise<DocumentIndex> {
+  const bytes = await store.readFile(`${documentsFolder(merchant, hash)}/${INDEX_FILE}`);
+  if (!bytes) throw new Error(`The documents ${hash} of ${merchant} are not in the store`);
+  return DocumentIndex.parse(JSON.parse(bytes.toString('utf8')));
+}
+
+/** The document that answers a path: unknown paths are the host's to answer, in the home document. */
+export function documentFor(index: DocumentIndex, path: string): DocumentIndex['documents'][number] {
+  const { documents } = index;
+  const found = documents.find(({ paths }) => paths.includes(path)) ?? documents.find(isFallback);
+  if (!found) throw new Error(`There is no ${FALLBACK_KIND} document`);
+  return found;
+}
+
+function isFallback({ kind }: { kind: string }): boolean {
+  return kind === FALLBACK_KIND;
+}

@@ -1,0 +1,46 @@
+import type { PlacedRelease } from '../discovery/document';
+
+/** Takes the browser's reports; a call of the platform. */
+const REPORT_PATH = '/wps/telemetry/csp';
+
+/** Names of the Trusted Types policies that the site creates: one for scripts, one for cleaned HTML. */
+const TRUSTED_TYPES_POLICIES = ['default', 'dompurify'];
+
+/** What a document needs beyond its releases; only development has any. */
+export interface ExtraSources {
+  readonly connect?: readonly string[];
+  readonly trustedTypes?: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of a document (FD-033). Scripts, styles and fonts come from this origin and from
+ * the folders of the merchant's remotes; nothing inline, nothing evaluated, no wildcard.
+ *
+ * @param releases All that the document's discovery names. Their folder is allowed, not the release alone, so
+ *   that an open tab can take the next release.
+ */
+export function contentSecurityPolicy(releases: readonly PlacedRelease[], extra: ExtraSources = {}): string {
+  const folders = [...new Set(releases.map(({ manifestUrl }) => new URL('..', manifestUrl).href))].sort();
+  const own = ["'self'", ...folders];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': own,
+    'style-src': own,
+    'font-src': own,
+    // Captcha pictures arrive as data, pictures that a player picked as blobs.
+    'img-src': [...own, 'data:', 'blob:'],
+    'connect-src': [...own, ...(extra.connect ?? [])],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...TRUSTED_TYPES_POLICIES, ...(extra.trustedTypes ?? [])],
+    'report-uri': [REPORT_PATH],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,85 @@
+import type { DiscoveryDocument } from '@site/contracts/discovery';
+import { DOCUMENT_BLOCKS, type InlinedManifests, type Merchant } from '@site/contracts/merchant';
+import type { PlacedRelease } from '../discovery/document';
+import { HOST_COMPONENT } from '../discovery/names';
+import type { Brand } from './brand';
+import type { DocumentKind, HostRelease } from './hostManifest';
+import { escapeHtml, inlineJson, tag } from './html';
+import { preloadTags } from './preloads';
+import { splash } from './splash';
+
+/** All that a document is made of. */
+export interface DocumentParts {
+  readonly merchant: Merchant;
+  readonly brand: Brand;
+  readonly host: HostRelease;
+  readonly discovery: DiscoveryDocument;
+  readonly releases: readonly PlacedRelease[];
+}
+
+const NO_SCRIPT: Readonly<Record<string, string>> = {
+  en: 'This site needs JavaScript. Turn it on in your browser’s settings, then load the page again.',
+  th: 'เว็บไซต์นี้ต้องใช้ JavaScript โปรดเปิดใช้งานในการตั้งค่าเบราว์เซอร์ แล้วโหลดหน้านี้ใหม่',
+  id: 'Situs ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
+};
+
+/**
+ * Composes the HTML of one merchant and kind of route. It carries the merchant, the discovery document and the
+ * live manifests as JSON, so that the host asks nobody before it loads the route's remote (FD-035). It has no
+ * inline script or style; language and theme are the merchant's defaults until the host applies the user's.
+ */
+export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
+  const { merchant, brand, discovery, releases } = parts;
+  const manifests: InlinedManifests = Object.fromEntries(
+    releases.map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
+  );
+  const html = tag('html', {
+    lang: merchant.defaultLanguage,
+    'data-merchant': merchant.code,
+    'data-theme': merchant.defaultTheme,
+  });
+  return [
+    '<!doctype html>',
+    html,
+    '<head>',
+    ...headTags(kind, parts),
+    '</head>',
+    '<body>',
+    brand.symbols,
+    `<div id="root">${splash(kind.kind)}</div>`,
+    `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
+    jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
+    jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
+    jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function headTags(kind: DocumentKind, { merchant, brand, host, releases }: DocumentParts): string[] {
+  const hostFile = (file: string) => `/${HOST_COMPONENT}/${host.release}/${file}`;
+  const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(merchant.name)}</title>`,
+    tag('meta', { name: 'theme-color', content: merchant.themeColor[merchant.defaultTheme] }),
+    ...origins.map((href) => tag('link', { rel: 'preconnect', href, crossorigin: 'anonymous' })),
+    tag('link', { rel: 'stylesheet', ...brand.stylesheet }),
+    ...host.manifest.styles.map(({ file, integrity }) =>
+      tag('link', { rel: 'stylesheet', href: hostFile(file), integrity }),
+    ),
+    // Deferred scripts are fetched late by default, behind the preloads that only they can use.
+    ...host.manifest.scripts.map(
+      ({ file, integrity }) =>
+        `${tag('script', { src: hostFile(file), integrity, defer: true, fetchpriority: 'high' })}</script>`,
+    ),
+    ...preloadTags(kind, merchant, releases),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
+  ];
+}
+
+function jsonBlock(id: string, value: unknown): string {
+  return `${tag('script', { type: 'application/json', id })}${inlineJson(value)}</script>`;
+}

@@ -1,0 +1,58 @@
+import { Integrity } from '@site/contracts/discovery';
+import * as z from 'zod/mini';
+import { HOST_COMPONENT, HOST_MANIFEST_FILE, releaseFolder } from '../discovery/names';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/Store';
+
+const HostAsset = z.object({ file: z.string(), integrity: Integrity });
+
+const DocumentKind = z.object({
+  kind: z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]*$/)),
+  paths: z.array(z.string()),
+  preload: z.array(z.object({ remote: z.string(), expose: z.string() })),
+});
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+/** Kind of the document that answers paths of no kind. */
+export const FALLBACK_KIND = 'home';
+
+/** What the host's build says of itself: its first files, and the kinds of document that its routes need. */
+export const HostManifest = z.object({
+  scripts: z.array(HostAsset).check(z.minLength(1)),
+  styles: z.array(HostAsset),
+  documentKinds: z.array(DocumentKind).check(
+    z.refine((kinds) => kinds.some(({ kind }) => kind === FALLBACK_KIND), {
+      error: `there must be a kind "${FALLBACK_KIND}"`,
+    }),
+  ),
+});
+export type HostManifest = z.infer<typeof HostManifest>;
+
+/** A release of the host and what its build said. */
+export interface HostRelease {
+  readonly release: string;
+  readonly manifest: HostManifest;
+}
+
+/** @throws Refusal when the store has no such release or its manifest is not one. */
+export async function readHostRelease(store: Store, release: string): Promise<HostRelease> {
+  const bytes = await store.readFile(`${releaseFolder(HOST_COMPONENT, release)}/${HOST_MANIFEST_FILE}`);
+  if (!bytes) throw new Refusal(`There is no release ${HOST_COMPONENT}@${release}: release the host first.`);
+  return { release, manifest: parseHostManifest(bytes.toString('utf8'), release) };
+}
+
+/** @throws Refusal naming the first thing that is wrong with it. */
+export function parseHostManifest(text: string, release: string): HostManifest {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refusal(`${HOST_COMPONENT}@${release}: ${HOST_MANIFEST_FILE} is missing or no JSON.`);
+  }
+  const parsed = HostManifest.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal(
+    `${HOST_COMPONENT}@${release}: ${HOST_MANIFEST_FILE} at ${issue?.path.join('.')}: ${issue?.message}.`,
+  );
+}

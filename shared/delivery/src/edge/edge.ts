@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Merchant } from '@site/contracts/merchant';
+import { brandFolder } from '../compose/composeSite';
+import { HOST_COMPONENT } from '../discovery/names';
+import type { Store } from '../store/Store';
+import { pathOf, sendMethodNotAllowed, sendText } from './answers';
+import { type DocumentSource, documentHeaders } from './liveDocuments';
+import { isPlatformPath, platformProxy } from './proxy';
+import { IMMUTABLE, REVALIDATED, sendStoredFile } from './storedFile';
+
+export interface EdgeOptions {
+  readonly store: Store;
+  readonly documents: DocumentSource;
+  readonly merchants: readonly Merchant[];
+  readonly platformUrl: string;
+}
+
+const HOST_ASSETS = `/${HOST_COMPONENT}/`;
+const BRAND_ASSETS = '/brand/';
+const FILE_NAME = /\.[A-Za-z0-9]+$/;
+
+/**
+ * The one origin that a browser sees of a merchant's site: its documents, the host's files, the merchant's
+ * brand, and the platform behind it. The host name says whose site it is.
+ */
+export function edge({ store, documents, merchants, platformUrl }: EdgeOptions): RequestListener {
+  const merchantByHost = new Map(merchants.flatMap(({ code, hosts }) => hosts.map((host) => [host, code])));
+  const proxy = platformProxy(platformUrl);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const merchant = merchantByHost.get(hostName(request.headers.host));
+    if (!merchant) return sendText(response, 404, unknownHost(request.headers.host, merchantByHost.keys()));
+    const path = pathOf(request.url);
+    if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
+    if (isPlatformPath(path)) return proxy(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
+
+    const asset = assetOf(path, merchant);
+    if (asset) {
+      const sent = await sendStoredFile(store, asset, request, response, {
+        'Cache-Control': IMMUTABLE,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      });
+      if (!sent) sendText(response, 404, 'There is no such file.');
+      return;
+    }
+    // A page's path has no ending. A missing script must not be answered with HTML, which a browser would run.
+    if (FILE_NAME.test(path)) return sendText(response, 404, 'There is no such file.');
+    await sendDocument(merchant, path, request, response);
+  }
+
+  async function sendDocument(
+    merchant: string,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const located = await documents.locate(merchant, path);
+    if (!located) return sendText(response, 503, `Nothing is live for ${merchant} yet: deploy a host first.`);
+    const sent = await sendStoredFile(located.store, located.file, request, response, {
+      'Cache-Control': REVALIDATED,
+      ...documentHeaders(located.policy),
+    });
+    if (!sent) sendText(response, 503, `The documents of ${merchant} are not in the store: deploy again.`);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The site could not be read from the store.');
+    });
+  };
+}
+
+/** A host name without its port, as merchants list them. */
+function hostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d+$/, '');
+}
+
+function unknownHost(asked: string | undefined, known: Iterable<string>): string {
+  return `No site is served under ${asked ?? 'this name'}. Sites here: ${[...known].join(', ')}.`;
+}
+
+/** Where in the store an asset lies; undefined for what is a page. */
+function assetOf(path: string, merchant: string): string | undefined {
+  if (path.startsWith(HOST_ASSETS)) return `releases${path}`;
+  if (path.startsWith(BRAND_ASSETS)) return `${brandFolder(merchant, path.slice(BRAND_ASSETS.length))}`;
+  return undefined;
+}

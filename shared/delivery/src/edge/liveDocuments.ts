@@ -1,0 +1,50 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { type DocumentIndex, documentFor, documentsFolder, readDocumentIndex } from '../compose/composeSite';
+import type { Deployments } from '../deploy/deployments';
+import type { Store } from '../store/Store';
+
+/** A document that answers a path: where it lies, and the policy that goes with it. */
+export interface LocatedDocument {
+  readonly store: Store;
+  readonly file: string;
+  readonly policy: string;
+}
+
+/** Where an edge gets its documents from: what is live, or what a developer works on. */
+export interface DocumentSource {
+  /** The document for a path, or undefined when nothing is live for this merchant. */
+  locate(merchant: string, path: string): Promise<LocatedDocument | undefined>;
+}
+
+/** The documents that are live; a new deployment shows at the next request. */
+export function liveDocuments(store: Store, deployments: Deployments): DocumentSource {
+  const indexes = new Map<string, { hash: string; index: DocumentIndex }>();
+
+  return {
+    async locate(merchant, path) {
+      const live = await deployments.live(merchant);
+      if (!live) return undefined;
+      let known = indexes.get(merchant);
+      if (known?.hash !== live.documents) {
+        known = { hash: live.documents, index: await readDocumentIndex(store, merchant, live.documents) };
+        indexes.set(merchant, known);
+      }
+      const document = documentFor(known.index, path);
+      return {
+        store,
+        file: `${documentsFolder(merchant, known.hash)}/${document.file}`,
+        policy: document.policy,
+      };
+    },
+  };
+}
+
+/** Headers of every document; the policy is the document's own. */
+export function documentHeaders(policy: string): OutgoingHttpHeaders {
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DISCOVERY_SCHEMA } from '@site/contracts/discovery';
+import { type DeliveryContext, deliveryContext } from '../deploy/deploy';
+import {
+  HOST_COMPONENT,
+  HOST_MANIFEST_FILE,
+  REMOTE_MANIFEST_FILE,
+  releaseFolder,
+  remoteOf,
+} from '../discovery/names';
+import { integrityOf } from '../integrity';
+import { folderStore } from '../store/folderStore';
+import type { Store } from '../store/Store';
+
+/*
+ * Small builds in the form that the real ones have, for tests.
+ */
+
+export const RELEASES_URL = 'http://localhost:8081';
+export const MERCHANTS_FOLDER = path.resolve(__dirname, '../../../../host-shell/merchants');
+export const REMOTES = ['mfe-auth', 'mfe-games', 'mfe-promotions', 'mfe-messages', 'mfe-agent'];
+
+const EXPOSES: Readonly<Record<string, readonly string[]>> = {
+  'mfe-auth': ['LoginPage'],
+  'mfe-games': ['Jackpot', 'GameEntrance', 'WinnerBoard', 'GameListPage'],
+  'mfe-promotions': ['PromotionListPage'],
+  'mfe-messages': ['BannerCarousel', 'NoticeStrip', 'NoticesPage'],
+  'mfe-agent': ['AgentHomePage'],
+};
+
+/** The files of a remote's build: an entry, and for each expose a script and a style sheet. */
+export function remoteBuild(component: string, release: string): Map<string, Buffer> {
+  const exposes = EXPOSES[component] ?? [];
+  const files = new Map<string, Buffer>([
+    ['remoteEntry.aa11.js', Buffer.from(`/* ${component}@${release} */`)],
+  ]);
+  for (const name of exposes) {
+    files.set(`js/${name}.bb22.js`, Buffer.from(`/* ${name} of ${release} */`.repeat(20)));
+    files.set(`css/${name}.cc33.css`, Buffer.from(`.${name} { color: red }`));
+  }
+  const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+  const manifest = {
+    id: remoteOf(component),
+    name: remoteOf(component),
+    metaData: {
+      release,
+      contract: '^1.0.0',
+      integrity,
+      remoteEntry: { name: 'remoteEntry.aa11.js', path: '' },
+    },
+    exposes: exposes.map((name) => ({
+      name,
+      path: `./${name}`,
+      assets: {
+        js: { sync: [`js/${name}.bb22.js`], async: [] },
+        css: { sync: [`css/${name}.cc33.css`], async: [] },
+      },
+    })),
+  };
+  files.set(REMOTE_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)));
+  return files;
+}
+
+/** The files of the host's build: one script, one style sheet, and two kinds of document. */
+export function hostBuild(release: string): Map<string, Buffer> {
+  const script = Buffer.from(`/* host ${release} */`.repeat(50));
+  const style = Buffer.from(':root { color: black }'.repeat(50));
+  const manifest = {
+    scripts: [{ file: 'main.dd44.js', integrity: integrityOf(script) }],
+    styles: [{ file: 'main.ee55.css', integrity: integrityOf(style) }],
+    documentKinds: [
+      { kind: 'home', paths: ['/', '/m/home'], preload: [] },
+      { kind: 'login', paths: ['/m/login'], preload: [{ remote: 'mfe_auth', expose: './LoginPage' }] },
+    ],
+  };
+  return new Map([
+    ['main.dd44.js', script],
+    ['main.ee55.css', style],
+    [HOST_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest))],
+  ]);
+}
+
+export async function storeRemote(store: Store, component: string, release: string): Promise<void> {
+  await store.putFolder(releaseFolder(component, release), remoteBuild(component, release));
+}
+
+export async function storeHost(store: Store, release: string): Promise<void> {
+  await store.putFolder(releaseFolder(HOST_COMPONENT, release), hostBuild(release));
+}
+
+/** A composition of the host and every remote at one release. */
+export function wholeSite(release: string): Map<string, string> {
+  return new Map([HOST_COMPONENT, ...REMOTES].map((component) => [component, release]));
+}
+
+/** A store in a folder of its own, with one release of everything. */
+export async function filledStore(): Promise<{
+  store: Store;
+  context: DeliveryContext;
+  remove: () => Promise<void>;
+}> {
+  const root = await mkdtemp(path.join(tmpdir(), 'delivery-'));
+  const store = folderStore(root);
+  await Promise.all([
+    storeHost(store, '1.0.0'),
+    ...REMOTES.map((remote) => storeRemote(store, remote, '1.0.0')),
+  ]);
+  const context = deliveryContext({
+    store,
+    merchantsFolder: MERCHANTS_FOLDER,
+    releasesUrl: RELEASES_URL,
+    by: 'tester',
+    now: () => new Date('2026-01-02T03:04:05Z'),
+  });
+  return { store, context, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+export const EMPTY_DISCOVERY = { schema: DISCOVERY_SCHEMA, microFrontends: {} };
