@@ -33,7 +33,13 @@ export default (_env, { mode = 'development' }) => ({
   entry: { main: './main.tsx' },
   // The page's CSP allows no eval.
   devtool: mode === 'production' ? false : 'source-map',
-  output: { path: path.join(here, '../dist'), filename: '[name].js', publicPath: 'auto', clean: true },
+  output: {
+    path: path.join(here, '../dist'),
+    filename: '[name].js',
+    publicPath: 'auto',
+    clean: true,
+    trustedTypes: { policyName: 'showcase' },
+  },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [

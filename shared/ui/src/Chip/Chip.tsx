@@ -39,7 +39,13 @@ export function Chip({
       {removable && <Icon of={X} size={14} />}
     </>
   );
-  if (render) return renderAs(render, { className: look, children: content });
+  if (render) {
+    return renderAs(render, {
+      className: look,
+      children: content,
+      ...(selected && { 'aria-current': 'true' }),
+    });
+  }
   return (
     <button type="button" aria-pressed={removable ? undefined : selected} {...rest} className={look}>
       {content}

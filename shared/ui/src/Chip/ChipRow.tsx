@@ -19,7 +19,9 @@ export interface ChipRowProps {
 export function ChipRow({ label, sticky = false, chosen, children, className }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const selected = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const selected = row.current?.querySelector<HTMLElement>(
+      ':is([aria-pressed="true"], [aria-current="true"])',
+    );
     if (row.current && selected) reveal(row.current, selected);
   }, [chosen]);
 

@@ -1,36 +1,37 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ConfirmDialog } from './ConfirmDialog';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './confirmContext';
 
 interface Question extends ConfirmOptions {
-  answer: (answer: boolean) => void;
+  Dialog: typeof ConfirmDialog;
+  open: boolean;
 }
 
-/** Gives the tree below `useConfirm()`. Once in the page. */
+/** Gives the tree below `useConfirm()`. Once in the page. The dialog itself is fetched with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
-  const [open, setOpen] = useState(false);
-  const confirm = useCallback<Confirm>(
-    (options) =>
-      new Promise((resolve) => {
-        setQuestion((previous) => {
-          previous?.answer(false);
-          return { ...options, answer: resolve };
-        });
-        setOpen(true);
-      }),
-    [],
-  );
+  const answer = useRef<(answer: boolean) => void>(undefined);
+
+  const confirm = useCallback<Confirm>(async (options) => {
+    const dialog = await import('./ConfirmDialog').catch(() => undefined);
+    // Without the network the dialog cannot be fetched; the browser's own asks the same.
+    if (!dialog) return window.confirm([options.title, options.body].filter(Boolean).join('\n\n'));
+    return new Promise<boolean>((resolve) => {
+      answer.current?.(false);
+      answer.current = resolve;
+      setQuestion({ ...options, Dialog: dialog.ConfirmDialog, open: true });
+    });
+  }, []);
+
   return (
     <ConfirmContext value={confirm}>
       {children}
       {question && (
-        <ConfirmDialog
+        <question.Dialog
           {...question}
-          open={open}
-          onAnswer={(answer) => {
-            question.answer(answer);
-            setOpen(false);
+          onAnswer={(given) => {
+            answer.current?.(given);
+            setQuestion({ ...question, open: false });
           }}
         />
       )}

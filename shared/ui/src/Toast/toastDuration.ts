@@ -8,4 +8,9 @@ export const toastDuration = {
   short: 3000,
   long: 8000,
   loading: 10_000,
+  /** Loading notice of a name search (GA-036). */
+  loadingSearch: 3000,
+  loadingLong: 15_000,
+  /** The most that a slow call, such as logging out, may hold the notice (HS-057, AU-089). */
+  loadingCapped: 9999,
 } as const;

@@ -1,4 +1,5 @@
-/** Scrolls a sideways list, and only the list, until an item is in the middle. */
-export function reveal(list: HTMLElement, item: HTMLElement): void {
-  list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+/** Scrolls a row, and only the row, until the item is in the middle. */
+export function reveal(row: HTMLElement, item: HTMLElement): void {
+  const left = item.offsetParent === row ? item.offsetLeft : item.offsetLeft - row.offsetLeft;
+  row.scrollLeft = left - (row.clientWidth - item.offsetWidth) / 2;
 }
