@@ -1,2 +1,5 @@
+import type { SceneName } from '../art';
+
 /** Path of a drawn scene in a merchant's colours. */
-export const sceneUrl = (merchant: string, scene: string): string => `/cdn/scenes/${merchant}/${scene}.svg`;
+export const sceneUrl = (merchant: string, scene: SceneName): string =>
+  `/cdn/scenes/${merchant}/${scene}.svg`;

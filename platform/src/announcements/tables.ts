@@ -1,6 +1,7 @@
 import type { AnnouncementType, Popup } from '@site/contracts/messages';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
+import type { SceneName } from '../art';
 import { instant, localized } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
@@ -48,7 +49,7 @@ export const banners = pgTable(
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
     /** Name of the scene behind the copy. */
-    scene: text('scene').notNull(),
+    scene: text('scene').$type<SceneName>().notNull(),
     eyebrow: localized('eyebrow').notNull(),
     title: localized('title').notNull(),
     link: text('link'),

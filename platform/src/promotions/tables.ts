@@ -1,6 +1,7 @@
 import type { SignUpStatus } from '@site/contracts/messages';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
+import type { SceneName } from '../art';
 import { instant, localized, minorUnits } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
@@ -30,7 +31,7 @@ export const promotions = pgTable(
     categoryIds: text('category_ids').array().notNull(),
     title: localized('title').notNull(),
     content: localized('content').notNull(),
-    scene: text('scene').notNull(),
+    scene: text('scene').$type<SceneName>().notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Without an end: a long-term promotion. */
     endsAt: instant('ends_at'),

@@ -1,0 +1,79 @@
+import type { FieldRule, Flags, Settings } from '@site/contracts/system';
+
+const rule = (pattern: string, minLength: number, maxLength: number, messageKey: string): FieldRule => ({
+  pattern,
+  minLength,
+  maxLength,
+  messageKey,
+});
+
+const username = rule('^[A-Za-z0-9_]{4,16}$', 4, 16, 'account.format');
+const password = rule('^[!-~]{6,20}$', 6, 20, 'password.format');
+const mobile = rule('^0[0-9]{8,9}$', 9, 10, 'mobile.format');
+const code = rule('^[0-9]{6}$', 6, 6, 'field.format');
+const person = rule('^[^<>&"]{2,40}$', 2, 40, 'name.format');
+const handle = rule('^[A-Za-z0-9._@-]{2,40}$', 2, 40, 'field.format');
+
+/** Rules of the fields by key; patterns are of the linear-time subset (api.md 1.5). */
+const RULES: Settings['rules'] = {
+  loginUsername: username,
+  loginPassword: password,
+  loginMobileNum: mobile,
+  verificationCode: code,
+  username,
+  password,
+  paymentPassword: code,
+  mobileNum: mobile,
+  idNumber: rule('^[0-9]{13}$', 13, 13, 'field.format'),
+  qqNum: rule('^[0-9]{5,12}$', 5, 12, 'field.format'),
+  facebook: handle,
+  wechat: handle,
+  line: handle,
+  whatsapp: mobile,
+  zalo: mobile,
+  email: rule('^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z]{2,3}){1,3}$', 6, 254, 'email.format'),
+  nickname: rule('^[^<>&"]{2,20}$', 2, 20, 'name.format'),
+  payeeName: person,
+  recommenderId: handle,
+  affiliateCode: rule('^[A-Za-z0-9]{4,12}$', 4, 12, 'field.format'),
+};
+
+export const settingsWith = (jackpot: Settings['jackpot']): Settings => ({
+  rules: RULES,
+  minAge: 18,
+  termsTicked: true,
+  rememberPassword: true,
+  jackpot,
+  minBetText: 'baht',
+});
+
+const allOn = (...keys: string[]): Flags => Object.fromEntries(keys.map((key) => [key, true]));
+
+export const MEMBER_MENU = allOn('TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV');
+
+export const AGENT_MENU: Flags = {
+  ...MEMBER_MENU,
+  ...allOn(
+    'AGEPAG',
+    'DOWNMAN',
+    'AGENTRANSMULTDOWN3',
+    'AGETEAMPNL3',
+    'TEAMBETTING3',
+    'GAMSER',
+    'AGEREBINC3',
+    'MAILCEN',
+  ),
+};
+
+export const FLAGS = allOn(
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'CHNGPASSVERIF3',
+  'FREEPLAY3',
+  'VALID_CAPTCHA3',
+  'INBOX3',
+  'REWCEN3',
+  'AGEDIVIDEND3',
+  'REFERRAL3',
+);
