@@ -1,0 +1,15 @@
+import { useSystemStatus } from '@site/api';
+import type { CSSProperties } from 'react';
+import styles from './VendorMark.module.css';
+import { vendorIconUrl } from './vendorIconUrl';
+
+/** A vendor's one-colour mark, in the colour of the text beside it. Without an image CDN nothing is drawn. */
+export function VendorMark({ vendor, size = 18 }: { vendor: string; size?: number }) {
+  const cdn = useSystemStatus().data?.info.imageCDNs[0];
+  if (cdn === undefined) return null;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--vendor-mark': `url("${vendorIconUrl(cdn, vendor, 'WHITE')}")`,
+    '--vendor-mark-size': `${size}px`,
+  };
+  return <span aria-hidden="true" className={styles.mark} style={style} />;
+}

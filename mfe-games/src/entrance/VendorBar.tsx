@@ -1,0 +1,45 @@
+import { Link } from '@site/router';
+import { Chip, ChipRow } from '@site/ui/Chip';
+import { CategoryIcon } from '../categories/CategoryIcon';
+import { VendorMark } from '../categories/VendorMark';
+import type { VendorCategory } from '../categories/vendorCategories';
+import { gameListPath } from '../games/paths';
+import { useTexts } from '../useTexts';
+
+export interface VendorBarProps {
+  category: VendorCategory;
+  hasHot: boolean;
+  vendor: string | undefined;
+  /** `undefined`: hot games and the whole category again. */
+  onVendor: (vendor: string | undefined) => void;
+}
+
+/** All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). */
+export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
+  const { t } = useTexts();
+  return (
+    <ChipRow label={t('entrance.vendors')} sticky chosen={vendor ?? 'HOT'}>
+      <Chip render={<Link to={gameListPath({ type: category.type })} />}>{t('filter.all')}</Chip>
+      {hasHot && (
+        <Chip
+          selected={vendor === undefined}
+          icon={<CategoryIcon of="HOT" size={16} />}
+          onClick={() => onVendor(undefined)}
+        >
+          {t('category.HOT')}
+        </Chip>
+      )}
+      {category.vendors.map(({ accountTypeName: code, displayName }) => (
+        <Chip
+          key={code}
+          selected={vendor === code}
+          icon={<VendorMark vendor={code} />}
+          // A second press on a provider leaves it, also where there is no Hot to go back to.
+          onClick={() => onVendor(vendor === code ? undefined : code)}
+        >
+          {displayName}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import GameEntrance from '../entrance/GameEntrance';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: GameEntrance } satisfies RemoteModule<'mfe_games', './GameEntrance'>;
+
+export default module.default;

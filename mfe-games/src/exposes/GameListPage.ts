@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import GameListPage from '../gameList/GameListPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: GameListPage } satisfies RemoteModule<'mfe_games', './GameListPage'>;
+
+export default module.default;

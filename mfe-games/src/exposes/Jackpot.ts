@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import Jackpot from '../jackpot/Jackpot';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: Jackpot } satisfies RemoteModule<'mfe_games', './Jackpot'>;
+
+export default module.default;

@@ -1,0 +1,64 @@
+import { useMerchantWallet } from '@site/api';
+import { formatNumber } from '@site/i18n';
+import { Button } from '@site/ui/Button';
+import { Chip } from '@site/ui/Chip';
+import { vendorName } from '../categories/vendorCategories';
+import { useGameCount, useVendorCategories } from '../games/queries';
+import { useTexts } from '../useTexts';
+import styles from './AppliedFilters.module.css';
+import type { ListState } from './listState';
+
+export const NO_FILTERS = { vendor: undefined, minBet: undefined, classify: undefined } as const;
+
+export interface AppliedFiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>) => void;
+}
+
+/** What narrows the list, each to be taken away, and how many games are left. */
+export function AppliedFilters({ state, onChange }: AppliedFiltersProps) {
+  const { t } = useTexts();
+  const chips = useChips(state);
+  const narrowed = chips.length > 0 || state.name !== undefined;
+  const count = useGameCount(state, narrowed && state.tab === 'all');
+  if (!narrowed) return null;
+  return (
+    <div className={styles.row}>
+      {chips.map(({ key, label }) => (
+        <Chip
+          key={key}
+          removable
+          aria-label={t('filter.remove', { name: label })}
+          className={styles.chip}
+          onClick={() => onChange({ [key]: undefined })}
+        >
+          {label}
+        </Chip>
+      ))}
+      <span role="status" className={styles.count}>
+        {count === undefined ? '' : t('list.count', { count, shown: formatNumber(count) })}
+      </span>
+      <Button
+        variant="text"
+        size="small"
+        className={styles.clear}
+        onClick={() => onChange({ ...NO_FILTERS, name: undefined })}
+      >
+        {t('filter.clear')}
+      </Button>
+    </div>
+  );
+}
+
+function useChips({ tab, vendor, minBet, classify }: ListState) {
+  const { t } = useTexts();
+  const categories = useVendorCategories().data ?? [];
+  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  // Bets and classes narrow the catalogue alone, so on other tabs they are not shown as if they did.
+  const catalogue = tab === 'all';
+  return [
+    vendor && { key: 'vendor', label: vendorName(categories, vendor) },
+    catalogue && minBet && { key: 'minBet', label: t('filter.betsFrom', { amount: `${symbol}${minBet}` }) },
+    catalogue && classify && { key: 'classify', label: t(`filter.class.${classify}`) },
+  ].filter((chip) => typeof chip === 'object');
+}

@@ -1,0 +1,42 @@
+import type { GameType } from '@site/contracts/games';
+import { Link, useRouteExists } from '@site/router';
+import { useId } from 'react';
+import { CategoryIcon } from '../categories/CategoryIcon';
+import { gameListPath } from '../games/paths';
+import { useVendorCategories } from '../games/queries';
+import { useTexts } from '../useTexts';
+import styles from './CategoryLinks.module.css';
+
+const LOTTERY_LOBBY_PATH = '/m/lottery';
+
+/** The other categories of this merchant. ELOTT has no list of its own; LOTT has a lobby where the site has one (GA-033). */
+export function CategoryLinks({ current, onLeave }: { current: GameType; onLeave: () => void }) {
+  const { t } = useTexts();
+  const id = useId();
+  const hasLobby = useRouteExists(LOTTERY_LOBBY_PATH);
+  const others = (useVendorCategories().data ?? [])
+    .map(({ type }) => type)
+    .filter((type) => type !== current && type !== 'ELOTT');
+  if (others.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={styles.nav}>
+      <h3 id={id} className={styles.title}>
+        {t('filter.otherCategories')}
+      </h3>
+      <ul className={styles.list}>
+        {others.map((type) => (
+          <li key={type}>
+            <Link
+              to={type === 'LOTT' && hasLobby ? LOTTERY_LOBBY_PATH : gameListPath({ type })}
+              className={styles.link}
+              onClick={onLeave}
+            >
+              <CategoryIcon of={type} size={18} />
+              {t(`category.${type}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { GameListPageProps } from '@site/contracts/remoteModules';
+import { useBack } from '@site/router';
+import { IconButton } from '@site/ui/IconButton';
+import { PageHeader } from '@site/ui/PageHeader';
+import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { vendorName } from '../categories/vendorCategories';
+import { LIST_TABS } from '../games/paths';
+import { useVendorCategories } from '../games/queries';
+import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
+import { useTexts } from '../useTexts';
+import { AppliedFilters } from './AppliedFilters';
+import styles from './GameListPage.module.css';
+import { GameResults } from './GameResults';
+import { SearchBox } from './SearchBox';
+import { useListState } from './useListState';
+import { useLoginForOwnLists } from './useLoginForOwnLists';
+
+const FilterSheet = lazy(() => import('./FilterSheet'));
+
+const TABS_ID = 'game-list';
+
+/** Every game of a category: tabs, name search, filters, endless list. */
+export default function GameListPage({ gameType }: GameListPageProps) {
+  const { t } = useTexts();
+  const back = useBack();
+  const [state, change] = useListState(gameType);
+  const [sheet, setSheet] = useState({ open: false, openings: 0 });
+  const categories = useVendorCategories().data ?? [];
+  const asksForLogin = useLoginForOwnLists(state.tab);
+  useRefreshOnReturn();
+  const close = () => setSheet((now) => ({ ...now, open: false }));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PageHeader
+          title={t(`category.${state.type}`)}
+          subtitle={state.vendor ? vendorName(categories, state.vendor) : t('list.allVendors')}
+          onBack={back}
+          right={
+            <IconButton
+              icon={SlidersHorizontal}
+              label={t('filter.open')}
+              onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
+            />
+          }
+        />
+        <SearchBox value={state.name ?? ''} onSearch={(name) => change({ name: name || undefined })} />
+        <Tabs
+          fill
+          label={t('list.tabs')}
+          panels={TABS_ID}
+          activation="manual"
+          items={LIST_TABS.map((tab) => ({ value: tab, label: t(`list.tab.${tab}`) }))}
+          value={state.tab}
+          onChange={(tab) => asksForLogin(tab) || change({ tab })}
+        />
+      </div>
+      <TabPanel panels={TABS_ID} value={state.tab}>
+        <AppliedFilters state={state} onChange={change} />
+        <GameResults state={state} onChange={change} />
+      </TabPanel>
+      {sheet.openings > 0 && (
+        <Suspense>
+          {/* A new sheet for each opening, so that it starts from what is applied. */}
+          <FilterSheet
+            key={sheet.openings}
+            open={sheet.open}
+            state={state}
+            onClose={close}
+            onApply={(filters) => {
+              close();
+              change(filters);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@site/ui/Button';
+import { Spinner } from '@site/ui/Spinner';
+import type { EndlessGames } from '../games/endlessGames';
+import { TilesSkeleton } from '../games/TilesSkeleton';
+import { useEndlessScroll } from '../games/useEndlessScroll';
+import { useTexts } from '../useTexts';
+import styles from './MoreGames.module.css';
+
+/** One row of the grid. */
+const ROW = 3;
+
+/** The end of an endless list: asks for the next page in time, and says what it is doing. */
+export function MoreGames({ list, quiet }: { list: EndlessGames; quiet: boolean }) {
+  const { t } = useTexts();
+  const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
+  const mark = useEndlessScroll(hasMore && !isLoadingMore && !moreFailed, loadMore);
+  return (
+    <div className={styles.more}>
+      <div ref={mark} data-testid="list-end" />
+      {isLoadingMore && !quiet && (
+        <>
+          <TilesSkeleton count={ROW} />
+          <p className={styles.line} aria-hidden="true">
+            <Spinner size={18} />
+            {t('list.loadingMore')}
+          </p>
+        </>
+      )}
+      {moreFailed && !isLoadingMore && (
+        <p className={styles.line} role="alert">
+          {t('list.moreFailed')}
+          <Button variant="text" size="small" onClick={loadMore}>
+            {t('list.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {!hasMore && !quiet && <p className={styles.line}>{t('list.end')}</p>}
+    </div>
+  );
+}

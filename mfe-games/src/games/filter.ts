@@ -1,0 +1,43 @@
+import { merchantCode } from '@site/api';
+import { CLIENT_TYPE, GAME_PLATFORM, type Game, type GameClass, type GameType } from '@site/contracts/games';
+import type { LanguageParameter } from '@site/contracts/values';
+import { listTypeOf } from '../categories/vendorCategories';
+
+/** Games of one category, narrowed. */
+export interface GameFilter {
+  readonly type: GameType;
+  /** Code of a vendor. */
+  readonly vendor?: string | undefined;
+  /** Part of a game's name. */
+  readonly name?: string | undefined;
+  /** One of MINIMUM_BETS. */
+  readonly minBet?: string | undefined;
+  readonly classify?: GameClass | undefined;
+}
+
+/** The game list call for a filter, without its page number (GA-021, GA-022, GA-030). */
+export function gameListRequest(filter: GameFilter, pageSize: number, language: LanguageParameter) {
+  const { type, vendor, name, minBet } = filter;
+  const classify = type === 'BINGO' ? 'BG' : filter.classify;
+  return {
+    merchant: merchantCode(),
+    clientType: CLIENT_TYPE,
+    platform: GAME_PLATFORM,
+    gameType: listTypeOf(type),
+    pageSize,
+    language,
+    ...(vendor && { vassalage: vendor }),
+    ...(name && { gameName: name }),
+    ...(minBet && { minBet }),
+    ...(classify && { gameClassify: classify }),
+  } as const;
+}
+
+/** Whether a game's name holds what was typed, for lists that the platform does not search. */
+export function nameMatches(game: Game, typed: string): boolean {
+  return comparable(game.gameName || game.nodeName).includes(comparable(typed));
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How close to the end of the list the next page is asked for, in px, and how often at most, in ms (GA-027). */
+export const LOAD_DISTANCE_PX = 300;
+export const LOAD_INTERVAL_MS = 1000;
+
+/**
+ * Calls `loadMore` while the mark at the end of a list is within 300 px of the screen, at most once a second
+ * and only while `ready`. Answers the ref for that mark.
+ */
+export function useEndlessScroll(ready: boolean, loadMore: () => void) {
+  const mark = useRef<HTMLDivElement>(null);
+  const lastLoad = useRef(Number.NEGATIVE_INFINITY);
+  const [near, setNear] = useState(false);
+  const load = useRef(loadMore);
+  useEffect(() => {
+    load.current = loadMore;
+  });
+
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: `0px 0px ${LOAD_DISTANCE_PX}px` },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!near || !ready) return;
+    const wait = Math.max(0, lastLoad.current + LOAD_INTERVAL_MS - performance.now());
+    const timer = setTimeout(() => {
+      lastLoad.current = performance.now();
+      load.current();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [near, ready]);
+
+  return mark;
+}
