@@ -1,5 +1,5 @@
 import { useTranslation } from '@site/i18n';
-import { ClipboardList, Gift, Moon, Sun } from 'lucide-react';
+import { ClipboardList, Gift, LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/Button';
 import { Chip } from '../../src/Chip';
@@ -110,6 +110,12 @@ export function Overlays() {
       >
         <ListRow icon={<Icon of={ClipboardList} size={20} />} label={t('betRecord')} onClick={noAction} />
         <ListRow icon={<Icon of={Gift} size={20} />} label={t('rewards')} onClick={noAction} />
+        <ListRow
+          icon={<Icon of={LogOut} size={20} />}
+          label={t('logout')}
+          chevron={false}
+          onClick={() => void ask()}
+        />
       </Sheet>
     </>
   );

@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startUiTexts } from '../testing/startUiTexts';
 import { ConfirmProvider, useConfirm } from '.';
+
+beforeEach(() => startUiTexts());
 
 function Page({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import styles from './Dialog.module.css';
+import { lazyPart } from '../internal/lazyPart';
+import { useOverlayFailure } from '../internal/useOverlayFailure';
 
 export interface DialogProps {
   open: boolean;
@@ -15,24 +15,10 @@ export interface DialogProps {
   required?: boolean;
 }
 
-/** A question or a short notice in the middle of the page. Focus stays in it and returns when it closes. */
-export function Dialog({ open, onClose, title, children, actions, required = false }: DialogProps) {
-  return (
-    <Base.Root open={open} disablePointerDismissal={required} onOpenChange={(next) => next || onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog} role={required ? 'alertdialog' : 'dialog'}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            {children === undefined ? null : (
-              <Base.Description className={styles.body} render={<div />}>
-                {children}
-              </Base.Description>
-            )}
-            {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+const usePanel = lazyPart(() => import('./DialogPanel'));
+
+/** A question or a short notice in the middle of the page. */
+export function Dialog(props: DialogProps) {
+  const part = usePanel(props.open, useOverlayFailure(props.onClose));
+  return part ? <part.DialogPanel {...props} /> : null;
 }

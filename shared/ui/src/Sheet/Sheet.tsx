@@ -1,15 +1,10 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton';
-import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
-import { VisuallyHidden } from '../VisuallyHidden';
-import styles from './Sheet.module.css';
+import { lazyPart } from '../internal/lazyPart';
+import { useOverlayFailure } from '../internal/useOverlayFailure';
 
 export interface SheetProps {
   open: boolean;
-  /** Asked by the cross, Esc and a press outside. */
+  /** Asked by the cross, Esc, a press outside, a swipe to its edge, and Back on Android. */
   onClose: () => void;
   title: string;
   /** `bottom` rises from the foot, `right` is the 316-pixel drawer. */
@@ -21,27 +16,10 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel over the page, from the bottom or the right. Focus stays in it and returns when it closes. */
-export function Sheet({ open, onClose, title, side = 'bottom', header, footer, children }: SheetProps) {
-  const text = useUiLabel();
-  return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={cx(styles.sheet, styles[side])}>
-            <div className={styles.head}>
-              <Base.Title className={header === undefined ? styles.title : styles.slot}>
-                {header === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
-              </Base.Title>
-              {header}
-              <Base.Close render={<IconButton icon={X} label={text('close')} />} />
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+const usePanel = lazyPart(() => import('./SheetPanel'));
+
+/** A panel over the page, from the bottom or the right. */
+export function Sheet(props: SheetProps) {
+  const part = usePanel(props.open, useOverlayFailure(props.onClose));
+  return part ? <part.SheetPanel {...props} /> : null;
 }

@@ -1,0 +1,25 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { DialogProps } from './Dialog';
+import styles from './Dialog.module.css';
+
+/** The dialog itself: focus stays in it and returns when it closes. */
+export function DialogPanel({ open, onClose, title, children, actions, required = false }: DialogProps) {
+  return (
+    <Base.Root open={open} disablePointerDismissal={required} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.dialog} role={required ? 'alertdialog' : 'dialog'}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {children === undefined ? null : (
+              <Base.Description className={styles.body} render={<div />}>
+                {children}
+              </Base.Description>
+            )}
+            {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import { IconButton } from '../IconButton';
+import { cx } from '../internal/cx';
+import { useUiLabel } from '../internal/useUiLabel';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { SheetProps } from './Sheet';
+import styles from './Sheet.module.css';
+
+/** The sheet itself: focus stays in it and returns when it closes. */
+export function SheetPanel({ open, onClose, title, side = 'bottom', header, footer, children }: SheetProps) {
+  const text = useUiLabel();
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      swipeDirection={side === 'bottom' ? 'down' : 'right'}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={cx(styles.sheet, styles[side])}>
+            <div className={styles.head}>
+              <Drawer.Title className={header === undefined ? styles.title : styles.slot}>
+                {header === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+              </Drawer.Title>
+              {header}
+              <Drawer.Close render={<IconButton icon={X} label={text('close')} />} />
+            </div>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

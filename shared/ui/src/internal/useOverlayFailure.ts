@@ -1,0 +1,11 @@
+import { toast } from '../Toast';
+import { useUiLabel } from './useUiLabel';
+
+/** What to do when an overlay cannot be fetched: say so, and be closed again, so that a second tap tries again. */
+export function useOverlayFailure(onClose: () => void): () => void {
+  const text = useUiLabel();
+  return () => {
+    toast.error(text('didNotOpen'));
+    onClose();
+  };
+}
