@@ -8,18 +8,15 @@ export {
   NavLink,
   Outlet,
   type RouteObject,
-  redirect,
-  ScrollRestoration,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router';
-export { RouterProvider } from 'react-router/dom';
 export { createSiteRouter, type SiteRouter } from './createSiteRouter';
 export { loginRedirect, returnPath, type SitePath } from './paths';
+export { RouterProvider } from './RouterProvider';
 export { RoutesContext, useExistingRoutes, useRouteExists } from './routeExists';
+export { ScrollRestoration } from './ScrollRestoration';
 export { useBack } from './useBack';

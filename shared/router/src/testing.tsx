@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { RouterProvider } from 'react-router/dom';
 import { createSiteRouter } from './createSiteRouter';
+import { RouterProvider } from './RouterProvider';
 
 /**
  * For tests of other workspaces: `ui` inside the site's real router, opened at `path`. Every address shows
