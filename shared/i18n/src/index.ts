@@ -22,5 +22,6 @@ export {
 } from './i18n';
 export { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage } from './languages';
 export type { BuiltInPacks, FurtherPacks, Texts } from './packs';
-export { type TFunction, Trans, useLanguage, useTranslation } from './react';
+export { type TFunction, useLanguage, useTranslation } from './react';
+export { Trans } from './Trans';
 export { timeZone } from './timeZone';

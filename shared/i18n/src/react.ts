@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
-import { Trans, useTranslation as useReactI18next } from 'react-i18next';
+import { useTranslation as useReactI18next } from 'react-i18next';
 import { language } from './i18n';
 import type { SiteLanguage } from './languages';
 
 export type { TFunction };
-export { Trans };
 
 /** The texts of a namespace; renders again when the language changes. */
 export function useTranslation(namespace: string): { readonly t: TFunction } {
