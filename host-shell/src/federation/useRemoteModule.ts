@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { reportFault } from '../telemetry/reportFault';
 import type { Fault } from './faults';
-import { loadModule } from './loadModule';
+import { loadNamedModule } from './loadModule';
 
 /** A page or slot as the host renders it. What it is given is typed where the route or slot is declared. */
 type RemoteComponent = ComponentType<Record<string, string>>;
@@ -30,7 +30,7 @@ export function useRemoteModule(remote: string, expose: string) {
     let current = true;
     setState(present(key));
     if (ready.has(key)) return;
-    void loadModule(remote, expose).then((result) => {
+    void loadNamedModule(remote, expose).then((result) => {
       if (!current) return;
       if (result.ok) {
         ready.set(key, result.module.default as RemoteComponent);

@@ -77,6 +77,7 @@ it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-05
   const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(getSession()).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const again = await screen.findByRole('alertdialog', { name: 'Log out?' });

@@ -1,0 +1,33 @@
+import { classify, details, type FaultClass, FederationError } from './faults';
+import { integrityFor, verify } from './integrity';
+
+/** How long the question may take, in ms: someone waits for the retry behind it. */
+const DIAGNOSIS_TIME_LIMIT_MS = 3_000;
+
+const ADDRESS = /https?:\/\/[^\s"')]+\.(?:js|css)\b/;
+
+/**
+ * The class of a failure, asking once more where the browser tells a page too little: a script element's
+ * `error` event is the same for a 404, a refused integrity and a cut line.
+ */
+export async function diagnose(error: unknown): Promise<FaultClass> {
+  const known = classify(error);
+  if (known !== 'network' || error instanceof FederationError) return known;
+  const { request, message } = details(error);
+  const url = request || ADDRESS.exec(message)?.[0];
+  return url ? probe(url) : known;
+}
+
+async function probe(url: string): Promise<FaultClass> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(DIAGNOSIS_TIME_LIMIT_MS),
+      credentials: 'omit',
+    });
+    if (!response.ok) return 'http';
+    await verify(await response.arrayBuffer(), integrityFor(url), url);
+  } catch (error) {
+    return error instanceof FederationError ? error.class : 'network';
+  }
+  return 'network';
+}
