@@ -232,6 +232,30 @@ CREATE TABLE "promotions" (
 	CONSTRAINT "promotions_linked" UNIQUE("merchant","linked_id")
 );
 --> statement-breakpoint
+CREATE TABLE "frame_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"account_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"node_id" text NOT NULL,
+	"book" text NOT NULL,
+	"language" text NOT NULL,
+	"back_url" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "launch_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"account_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"node_id" text NOT NULL,
+	"book" text NOT NULL,
+	"language" text NOT NULL,
+	"back_url" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "captchas" (
 	"cookie_hash" text PRIMARY KEY NOT NULL,
 	"answer" text NOT NULL,
@@ -335,6 +359,14 @@ ALTER TABLE "promotion_categories" ADD CONSTRAINT "promotion_categories_merchant
 ALTER TABLE "promotion_sign_ups" ADD CONSTRAINT "promotion_sign_ups_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_sign_ups" ADD CONSTRAINT "promotion_sign_ups_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotions" ADD CONSTRAINT "promotions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_entries" ADD CONSTRAINT "service_entries_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAgent } from './agent/routes';
 import { registerAnnouncements } from './announcements/routes';
+import { registerCdn } from './cdn/routes';
 import { registerGames } from './games/routes';
 import { registerMember } from './member/routes';
 import { registerMessages } from './messages/routes';
 import { registerPromotions } from './promotions/routes';
+import { registerSandbox } from './sandbox/routes';
 import { registerSession } from './session/routes';
 import { registerSystem } from './system/routes';
 import { registerWallet } from './wallet/routes';
@@ -20,4 +22,6 @@ export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerPromotions,
   registerMessages,
   registerAgent,
+  registerSandbox,
+  registerCdn,
 ];

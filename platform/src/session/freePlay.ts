@@ -3,11 +3,9 @@ import { type Account, accounts } from '../accounts/tables';
 import type { Database } from '../db/client';
 import type { Context } from '../http/route';
 import { newId } from '../ids';
-import { postTransaction } from '../wallet/ledger';
+import { topUpPlayMoney } from '../wallet/playMoney';
 import { endSession, startSession } from './sessions';
 
-/** What a trial starts with: 10,000.00 of play money. */
-const PLAY_MONEY = 1_000_000n;
 const TRIAL_TYPE = 4;
 const NAME_DIGITS = 10;
 
@@ -30,17 +28,7 @@ async function createTrialAccount(db: Database, merchant: string, now: number): 
     })
     .returning();
   if (!account) throw new Error('the trial account was not created');
-  await postTransaction(db, {
-    merchant,
-    book: 'play',
-    kind: 'opening',
-    reference: `opening ${account.id}`,
-    at,
-    postings: [
-      { party: { player: account }, amount: PLAY_MONEY },
-      { party: { system: 'equity' }, amount: -PLAY_MONEY },
-    ],
-  });
+  await topUpPlayMoney(db, account, at);
   return account;
 }
 

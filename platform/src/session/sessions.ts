@@ -47,6 +47,23 @@ export async function startSession(
 export const sessionEnd = (session: SessionRecord, now: number): number =>
   Math.min(now + SESSION_IDLE_MS, session.expiresAt.getTime());
 
+/** What a session is worth now. */
+export function judgeSession({ session, account }: SignedIn, now: number): SessionLookup['state'] {
+  if (session.endReason === 'account-changed' || session.accountType !== account.type) return 'relogin';
+  const idle = now - session.lastSeenAt.getTime();
+  const over = session.endedAt !== null || idle > SESSION_IDLE_MS || now >= session.expiresAt.getTime();
+  return over || account.disabled ? 'expired' : 'live';
+}
+
+/** Notes that a session is in use: its idle time starts anew. */
+export async function touchSession(db: Database, session: SessionRecord, now: number): Promise<void> {
+  if (now - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(sessions.id, session.id));
+}
+
 /** The session of a token at a merchant, and notes that it is in use. */
 export async function findSession(
   db: Database,
@@ -60,18 +77,10 @@ export async function findSession(
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)));
   if (!found) return { state: 'expired' };
-  const { session, account } = found;
-  if (session.endReason === 'account-changed' || session.accountType !== account.type)
-    return { state: 'relogin' };
-  const idle = now - session.lastSeenAt.getTime();
-  const dead = session.endedAt !== null || idle > SESSION_IDLE_MS || now >= session.expiresAt.getTime();
-  if (dead || account.disabled) return { state: 'expired' };
-  if (idle >= SEEN_EVERY_MS)
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: new Date(now) })
-      .where(eq(sessions.id, session.id));
-  return { state: 'live', session, account };
+  const state = judgeSession(found, now);
+  if (state !== 'live') return { state };
+  await touchSession(db, found.session, now);
+  return { state, ...found };
 }
 
 /** Ends a session; one that has ended keeps its first end. */

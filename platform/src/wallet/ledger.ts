@@ -78,9 +78,13 @@ async function sumOf(db: Database, ledgerAccountId: string): Promise<bigint> {
   return BigInt(row?.sum ?? 0);
 }
 
-/** Balance of a player in minor units: the sum of the entries. */
-export function balanceOf(db: Database, account: Pick<Account, 'id' | 'merchant' | 'type'>): Promise<bigint> {
-  const { id } = ledgerAccountRow(account.merchant, bookOf(account), { player: account });
+/** Balance of a player in minor units, in the account's own book unless told otherwise: the sum of the entries. */
+export function balanceOf(
+  db: Database,
+  account: Pick<Account, 'id' | 'merchant' | 'type'>,
+  book: Book = bookOf(account),
+): Promise<bigint> {
+  const { id } = ledgerAccountRow(account.merchant, book, { player: account });
   return sumOf(db, id);
 }
 

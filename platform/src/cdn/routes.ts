@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  drawAvatar,
+  drawGameArt,
+  drawScene,
+  drawVendorLogo,
+  type Merchant,
+  sceneNames,
+  vendorNames,
+} from '../art';
+import { type ArtKind, artUrl } from '../games/artUrl';
+import { games } from '../games/tables';
+import { Refusal } from '../http/refusal';
+import { chooseLanguage, textIn } from '../language';
+import { PictureCache, sendPicture } from './pictures';
+
+/** Made for the sign-in page and for banners; promotions show the banner. */
+const SCENE_SIZES = { banner: { width: 358, height: 168 }, hero: { width: 390, height: 220 } } as const;
+const SCENE_MERCHANTS: readonly Merchant[] = ['aurora', 'lagoon'];
+
+const GAME_FILE = /^([A-Za-z0-9_-]{1,64})\.(tile|icon|wide)\.svg$/;
+const LOGO_FILE = /^([A-Za-z0-9_-]{1,64})-(WHITE|COLOR)\.svg$/;
+const NAMED_FILE = /^([A-Za-z0-9_-]{1,64})\.svg$/;
+
+interface FileParameters {
+  folder: string;
+  file: string;
+}
+
+const readFile = (pattern: RegExp, file: string): string[] => {
+  const parts = pattern.exec(file);
+  if (!parts) throw new Refusal('not.found');
+  return parts.slice(1);
+};
+
+/** Art of games, drawn when it is first asked for. */
+function registerGameArt(app: FastifyInstance, cache: PictureCache): void {
+  const { db } = app.platform;
+  app.get<{ Params: FileParameters; Querystring: { lang?: string } }>(
+    '/cdn/art/:folder/:file',
+    async (request, reply) => {
+      const { folder: vendor, file } = request.params;
+      const [code = '', kind] = readFile(GAME_FILE, file);
+      const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
+      const [game] = await db
+        .select({ category: games.category, vendor: games.vendor, code: games.code, name: games.name })
+        .from(games)
+        .where(and(eq(games.vendor, vendor), eq(games.code, code)));
+      if (!game) throw new Refusal('not.found');
+      // The address carries a fingerprint of all that is drawn, so it is the key as well.
+      const address = artUrl(game, kind as ArtKind, language);
+      const picture = cache.get(address, () =>
+        drawGameArt({ ...game, name: textIn(game.name, language), kind: kind as ArtKind }),
+      );
+      return sendPicture(request, reply, picture, { immutable: request.url === address });
+    },
+  );
+}
+
+/** Everything drawn under /cdn. */
+export function registerCdn(app: FastifyInstance): void {
+  const cache = new PictureCache();
+  registerGameArt(app, cache);
+
+  app.get<{ Params: FileParameters; Querystring: { size?: string } }>(
+    '/cdn/scenes/:folder/:file',
+    async (request, reply) => {
+      const merchant = SCENE_MERCHANTS.find((name) => name === request.params.folder);
+      const [name] = readFile(NAMED_FILE, request.params.file);
+      const scene = sceneNames.find((known) => known === name);
+      if (!merchant || !scene) throw new Refusal('not.found');
+      const size = request.query.size === 'hero' ? 'hero' : 'banner';
+      const picture = cache.get(`scene ${merchant} ${scene} ${size}`, () =>
+        drawScene({ scene, merchant, ...SCENE_SIZES[size] }),
+      );
+      return sendPicture(request, reply, picture, { immutable: false });
+    },
+  );
+
+  app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/vendors/:file', async (request, reply) => {
+    const [code, tone] = readFile(LOGO_FILE, request.params.file);
+    const vendor = vendorNames.find((known) => known.code === code)?.code;
+    if (!vendor) throw new Refusal('not.found');
+    const picture = cache.get(`vendor ${vendor} ${tone}`, () =>
+      drawVendorLogo({ vendor, tone: tone === 'WHITE' ? 'WHITE' : 'COLOR' }),
+    );
+    return sendPicture(request, reply, picture, { immutable: false });
+  });
+
+  app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/avatars/:file', async (request, reply) => {
+    const [seed = ''] = readFile(NAMED_FILE, request.params.file);
+    const picture = cache.get(`avatar ${seed}`, () => drawAvatar({ seed }));
+    return sendPicture(request, reply, picture, { immutable: false });
+  });
+}

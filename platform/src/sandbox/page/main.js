@@ -1,0 +1,134 @@
+// @ts-check
+import { openGame, resumeGame, sendSpin } from './calls.js';
+import { createReels } from './reels.js';
+import { Screen } from './screen.js';
+
+/** The frame session's token outlives a reload, not the tab. */
+const TOKEN_SLOT = 'sandbox.token';
+
+/** Answers after which the game cannot go on. */
+const FATAL = [
+  'launch.token.invalid',
+  'session.expired',
+  'game.unavailable',
+  'system.maintenance',
+  'region.restricted',
+];
+
+const fragment = new URLSearchParams(location.hash.slice(1));
+const launch = fragment.get('launch');
+const language = (fragment.get('lang') ?? sessionStorage.getItem('sandbox.language')) === 'th' ? 'th' : 'en';
+sessionStorage.setItem('sandbox.language', language);
+// A launch is good once: nothing of it stays in the address, the history or a bookmark.
+history.replaceState(null, '', location.pathname);
+
+const screen = new Screen(language);
+let token = launch === null ? sessionStorage.getItem(TOKEN_SLOT) : null;
+let backUrl = '';
+
+function goBack() {
+  if (backUrl !== '') location.assign(backUrl);
+  else history.back();
+}
+
+/** @param {{ code?: string, message?: string }} failure */
+function close({ code, message }) {
+  sessionStorage.removeItem(TOKEN_SLOT);
+  screen.close({
+    title: screen.text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'),
+    text: message ?? '',
+    action: screen.text('back'),
+    onAction: goBack,
+  });
+}
+
+async function open() {
+  const opened = token === null ? await openGame(launch ?? '', language) : await resumeGame(token, language);
+  if (opened.ok) {
+    token = 'token' in opened.value ? String(opened.value.token) : token;
+    sessionStorage.setItem(TOKEN_SLOT, token ?? '');
+    play(opened.value);
+  } else if (opened.code !== undefined) close(opened);
+  else
+    screen.close({
+      title: screen.text('offlineTitle'),
+      text: screen.text('offlineOpening'),
+      action: screen.text('again'),
+      onAction: () => {
+        screen.reopen();
+        open();
+      },
+    });
+}
+
+/** @param {import('./calls.js').GameView} view */
+function play(view) {
+  backUrl = view.backUrl;
+  screen.open(view);
+  const reels = createReels(
+    screen.parts.reels,
+    view.symbols.map(({ url }) => url),
+  );
+  let step = view.firstBet;
+  let spinning = false;
+  /** A spin whose answer did not arrive: it is asked for again under the same key. @type {{ key: string, bet: string } | null} */
+  let unsure = null;
+
+  const currentBet = () => view.bets[step] ?? '0.00';
+  const showBet = () =>
+    screen.bet({
+      bet: unsure?.bet ?? currentBet(),
+      first: step === 0,
+      last: step === view.bets.length - 1,
+      locked: spinning || unsure !== null,
+    });
+
+  /** @param {number} direction */
+  function changeBet(direction) {
+    const next = step + direction;
+    if (spinning || unsure || view.bets[next] === undefined) return;
+    step = next;
+    showBet();
+  }
+
+  /** @param {import('./calls.js').Spin} result */
+  async function showResult(result) {
+    const won = result.times > 0;
+    await reels.settle(result.reels, won);
+    screen.balance(result.balance);
+    screen.addToHistory(result);
+    if (won) screen.say(screen.text('won', { amount: screen.amount(result.win) }), 'win');
+    else screen.say(screen.text('lost'));
+    screen.phase('ready');
+  }
+
+  async function spin() {
+    if (spinning) return;
+    spinning = true;
+    const wanted = unsure ?? { key: crypto.randomUUID(), bet: currentBet() };
+    unsure = null;
+    screen.phase('spinning');
+    screen.say('');
+    showBet();
+    reels.roll();
+    const sent = await sendSpin(token ?? '', wanted);
+    if (sent.ok) await showResult(sent.value);
+    else {
+      reels.halt();
+      if (sent.code !== undefined && FATAL.includes(sent.code)) return close(sent);
+      unsure = sent.code === undefined || sent.code === 'idempotency.in.progress' ? wanted : null;
+      screen.phase(unsure ? 'unsure' : 'ready');
+      const known = sent.code === 'balance.insufficient' ? screen.text('insufficient') : sent.message;
+      screen.say(sent.code === undefined ? screen.text('offline') : (known ?? ''), 'warning');
+    }
+    spinning = false;
+    showBet();
+  }
+
+  screen.parts.lower.onclick = () => changeBet(-1);
+  screen.parts.raise.onclick = () => changeBet(1);
+  screen.parts.spin.onclick = spin;
+  showBet();
+}
+
+open();

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { etagOf, holdsETag } from '../http/etag';
+import { PAGE_PATH } from './launch';
+
+const folder = path.join(import.meta.dirname, 'page');
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** Nothing but the page's own files and calls; no frame may hold it. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** Serves the demonstration game's page from memory. */
+export function registerPage(app: FastifyInstance): void {
+  for (const file of readdirSync(folder)) {
+    const type = TYPES[path.extname(file)];
+    if (type === undefined) continue;
+    const url = file === 'play.html' ? PAGE_PATH : `/sandbox/page/${file}`;
+    const body = readFileSync(path.join(folder, file), 'utf8');
+    const etag = etagOf(body);
+    app.get(url, async (request, reply) => {
+      reply
+        .header('content-security-policy', PAGE_POLICY)
+        .header('cache-control', 'no-cache')
+        .header('referrer-policy', 'no-referrer')
+        .header('etag', etag);
+      if (holdsETag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type(type).send(body);
+    });
+  }
+}

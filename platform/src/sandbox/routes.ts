@@ -1,0 +1,95 @@
+import { launchGame } from '@site/contracts/games';
+import { Money } from '@site/contracts/values';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { PictureCache, sendPicture } from '../cdn/pictures';
+import { MINUTE } from '../clock';
+import { games } from '../games/tables';
+import { successEnvelope } from '../http/envelope';
+import { onceOnly } from '../http/idempotency';
+import { parseRequest } from '../http/parse';
+import { addressLimit, type Limit } from '../http/rateLimit';
+import { Refusal } from '../http/refusal';
+import { accountRoute } from '../http/route';
+import { parseMoney } from '../money';
+import { findFrame, openFrame } from './frames';
+import { launch } from './launch';
+import { registerPage } from './pageFiles';
+import { PAY_TABLE } from './payTable';
+import { spin } from './spin';
+import { drawSymbol } from './symbols';
+import { frameView } from './view';
+
+const OpenRequest = z.object({ launch: z.string().check(z.minLength(1), z.maxLength(128)) });
+const SpinRequest = z.object({ bet: Money });
+
+/** Spins of one account: faster than reels can turn. */
+const spinLimit: Limit = { name: 'spin', calls: 60, windowMs: MINUTE };
+
+const SYMBOL_FILE = /^(\d)\.svg$/;
+
+/**
+ * The demonstration vendor: a launch for the site, and for the vendor's own page its calls and files. The calls
+ * speak the site's envelope; who plays is told by the frame session's token.
+ */
+export function registerSandbox(app: FastifyInstance): void {
+  const { platform } = app;
+  const { db, clock, config, limiter, randomInt, methods } = platform;
+  const addresses = addressLimit(config.rateLimitFactor);
+
+  accountRoute(app, launchGame, (context, wanted) => launch(context, wanted, config.vendorOrigin));
+
+  /** One call of the page. */
+  const pageCall = (
+    method: 'GET' | 'POST',
+    url: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) => {
+    methods.set(url, (methods.get(url) ?? new Set<string>()).add(method));
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        limiter.take(addresses, request.ip);
+        const value = await handler(request, reply);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(value)));
+      },
+    });
+  };
+
+  pageCall('POST', '/sandbox/session', async (request) => {
+    const { launch: launchToken } = parseRequest(OpenRequest, request.body);
+    const frame = await openFrame(db, launchToken, request.ip, clock());
+    return { token: frame.token, ...(await frameView(db, frame)) };
+  });
+
+  // A reload of the page comes back with the token that it kept.
+  pageCall('GET', '/sandbox/session', async (request) =>
+    frameView(db, await findFrame(db, request, clock())),
+  );
+
+  pageCall('POST', '/sandbox/spin', async (request, reply) => {
+    const frame = await findFrame(db, request, clock());
+    limiter.take(spinLimit, frame.account.id);
+    const input = parseRequest(SpinRequest, request.body);
+    const call = { http: { request, reply }, caller: frame.launch.tokenHash, input };
+    return onceOnly(platform, call, (tx) =>
+      spin(tx, frame, parseMoney(input.bet), randomInt, new Date(clock())),
+    );
+  });
+
+  const symbols = new PictureCache();
+  app.get<{ Params: { nodeId: string; file: string } }>(
+    '/sandbox/symbols/:nodeId/:file',
+    async (request, reply) => {
+      const symbol = Number(SYMBOL_FILE.exec(request.params.file)?.[1] ?? PAY_TABLE.length);
+      const [game] = await db.select().from(games).where(eq(games.nodeId, request.params.nodeId));
+      if (!game || symbol >= PAY_TABLE.length) throw new Refusal('not.found');
+      const picture = symbols.get(`${game.nodeId} ${symbol}`, () => drawSymbol(game, symbol));
+      return sendPicture(request, reply, picture, { immutable: false });
+    },
+  );
+
+  registerPage(app);
+}
