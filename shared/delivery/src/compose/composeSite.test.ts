@@ -61,7 +61,7 @@ describe('composeSite', () => {
     ]);
   });
 
-  it("preloads the merchant's first slots on home, and no remote that home does not show @FD-030", async () => {
+  it("preloads the merchant's first slots on home, and no remote that home does not show", async () => {
     const { html } = await compose();
     const loaded = preloads(html('home')).map(({ href }) => href?.slice(RELEASES_URL.length) ?? '');
 
@@ -70,7 +70,7 @@ describe('composeSite', () => {
     expect(loaded.some((path) => path.includes('WinnerBoard'))).toBe(false);
   });
 
-  it('has no inline script or style, and a policy without holes @FD-033', async () => {
+  it('has no inline script or style, and a policy without holes', async () => {
     const { site, html } = await compose();
     const { documents } = JSON.parse(site.files.get('documents.json')?.toString() ?? '');
 
@@ -91,7 +91,7 @@ describe('composeSite', () => {
     expect(aurora.parts.brand.hash).not.toBe(lagoon.parts.brand.hash);
   });
 
-  it('leaves out remotes that are not live @FD-015', async () => {
+  it('leaves out remotes that are not live', async () => {
     const composition = wholeSite('1.0.0');
     composition.delete('mfe-games');
     const { html } = await compose('aurora', composition);

@@ -73,7 +73,7 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
     // Deferred scripts are fetched late by default, behind the preloads that only they can use.
     ...host.manifest.scripts.map(
       ({ file, integrity }) =>
-        `${tag('script', { src: hostFile(file), integrity, defer: true, fetchpriority: 'high' })}</script>`,
+        `${tag('script', { src: hostFile(file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
     ),
     ...preloadTags(kind, merchant, releases),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),

@@ -1,4 +1,4 @@
-import { Integrity } from '@site/contracts/discovery';
+import { Integrity, Release } from '@site/contracts/discovery';
 import * as z from 'zod/mini';
 import { HOST_COMPONENT, HOST_MANIFEST_FILE, releaseFolder } from '../discovery/names';
 import { Refusal } from '../refusal';
@@ -18,6 +18,7 @@ export const FALLBACK_KIND = 'home';
 
 /** What the host's build says of itself: its first files, and the kinds of document that its routes need. */
 export const HostManifest = z.object({
+  release: Release,
   scripts: z.array(HostAsset).check(z.minLength(1)),
   styles: z.array(HostAsset),
   documentKinds: z.array(DocumentKind).check(
@@ -25,6 +26,8 @@ export const HostManifest = z.object({
       error: `there must be a kind "${FALLBACK_KIND}"`,
     }),
   ),
+  /** Of every file of the build. */
+  integrity: z.record(z.string(), Integrity),
 });
 export type HostManifest = z.infer<typeof HostManifest>;
 

@@ -26,7 +26,8 @@ export function symbolOf(svg: string, id: string, file: string): string {
     file,
     (name) => !/^(?:viewBox|width|height)$|^xmlns/.test(name),
   );
-  const content = outer.content ?? '';
+  // The name is said where the symbol is used, if it is.
+  const content = (outer.content ?? '').replace(/<title>[^<]*<\/title>/, '');
 
   let written = '';
   TOKEN.lastIndex = 0;

@@ -13,6 +13,8 @@ export interface EdgeOptions {
   readonly documents: DocumentSource;
   readonly merchants: readonly Merchant[];
   readonly platformUrl: string;
+  /** Hears of what went wrong inside; the browser is told only that something did. */
+  readonly onFault: (fault: unknown) => void;
 }
 
 const HOST_ASSETS = `/${HOST_COMPONENT}/`;
@@ -23,7 +25,7 @@ const FILE_NAME = /\.[A-Za-z0-9]+$/;
  * The one origin that a browser sees of a merchant's site: its documents, the host's files, the merchant's
  * brand, and the platform behind it. The host name says whose site it is.
  */
-export function edge({ store, documents, merchants, platformUrl }: EdgeOptions): RequestListener {
+export function edge({ store, documents, merchants, platformUrl, onFault }: EdgeOptions): RequestListener {
   const merchantByHost = new Map(merchants.flatMap(({ code, hosts }) => hosts.map((host) => [host, code])));
   const proxy = platformProxy(platformUrl);
 
@@ -65,7 +67,8 @@ export function edge({ store, documents, merchants, platformUrl }: EdgeOptions):
   }
 
   return (request, response) => {
-    answer(request, response).catch(() => {
+    answer(request, response).catch((fault: unknown) => {
+      onFault(fault);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The site could not be read from the store.');
     });

@@ -11,7 +11,7 @@ const OPEN_TO_ALL = {
 };
 
 /** Serves the releases of a store as a CDN would: `/mfe-games/1.4.0/…`. */
-export function releasesOrigin(store: Store): RequestListener {
+export function releasesOrigin(store: Store, onFault: (fault: unknown) => void): RequestListener {
   return (request, response) => {
     const answer = async () => {
       response.setHeaders(new Map(Object.entries(OPEN_TO_ALL)));
@@ -30,7 +30,8 @@ export function releasesOrigin(store: Store): RequestListener {
         file && (await sendStoredFile(store, file, request, response, { 'Cache-Control': IMMUTABLE }));
       if (!sent) sendText(response, 404, 'There is no such file in any release.');
     };
-    answer().catch(() => {
+    answer().catch((fault: unknown) => {
+      onFault(fault);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The release store could not be read.');
     });

@@ -35,7 +35,7 @@ describe('folder store', () => {
     expect(await store.list('releases/mfe-games')).toEqual(['1.0.0']);
   });
 
-  it('takes the same content again and refuses other content @FD-003 @FD-018', async () => {
+  it('takes the same content again and refuses other content @FD-003', async () => {
     await store.putFolder(FOLDER, files({ 'a.js': SCRIPT }));
 
     expect(await store.putFolder(FOLDER, files({ 'a.js': SCRIPT }))).toBe('unchanged');

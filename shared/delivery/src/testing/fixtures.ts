@@ -68,6 +68,8 @@ export function hostBuild(release: string): Map<string, Buffer> {
   const script = Buffer.from(`/* host ${release} */`.repeat(50));
   const style = Buffer.from(':root { color: black }'.repeat(50));
   const manifest = {
+    release,
+    integrity: { 'main.dd44.js': integrityOf(script), 'main.ee55.css': integrityOf(style) },
     scripts: [{ file: 'main.dd44.js', integrity: integrityOf(script) }],
     styles: [{ file: 'main.ee55.css', integrity: integrityOf(style) }],
     documentKinds: [

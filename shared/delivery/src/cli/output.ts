@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import type { DeliveryContext } from '../deploy/deploy';
+import type { Change, Deployment } from '../deploy/deployments';
+
+export interface Output {
+  out(text: string): void;
+  error(text: string): void;
+}
+
+export interface CommandContext {
+  readonly root: string;
+  readonly delivery: DeliveryContext;
+  readonly output: Output;
+}
+
+export interface JsonOption {
+  readonly json?: boolean;
+}
+
+/** A command that has `--json` and examples in its help. */
+export function describe(command: Command, description: string, examples: readonly string[]): Command {
+  return command
+    .description(description)
+    .option('--json', 'write JSON for scripts')
+    .addHelpText(
+      'after',
+      `\nExamples:\n${examples.map((example) => `  npm run site -- ${example}`).join('\n')}`,
+    );
+}
+
+/** Writes lines for people, or the same facts as JSON. */
+export function answer(
+  { output }: CommandContext,
+  { json }: JsonOption,
+  facts: unknown,
+  lines: readonly string[],
+): void {
+  output.out(json ? `${JSON.stringify(facts, undefined, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Columns side by side. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, text] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, text.length);
+  }
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** `mfe-games 1.0.0 → 1.1.0` */
+export function describeChange({ component, from, to }: Change): string {
+  return `${component} ${from ?? 'none'} → ${to ?? 'none'}`;
+}
+
+/** What is new of a deployment; one without changed releases carries changed settings of the merchant. */
+export function describeChanges({ changes }: Pick<Deployment, 'changes'>): string {
+  return changes.length > 0 ? changes.map(describeChange).join(', ') : 'settings of the merchant';
+}

@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import { compositionOf } from '../deploy/deploy';
+import { merchantCodes, readMerchant } from '../discovery/merchants';
+import { storedComponents, storedReleases } from '../discovery/releases';
+import { Refusal } from '../refusal';
+import { answer, type CommandContext, describe, describeChanges, type JsonOption, table } from './output';
+
+interface MerchantOption extends JsonOption {
+  readonly merchant?: string;
+}
+
+interface LogOptions extends MerchantOption {
+  readonly limit: number;
+}
+
+const DEFAULT_LOG_LINES = 20;
+
+export function addReadCommands(program: Command, context: CommandContext): void {
+  const { delivery } = context;
+
+  describe(program.command('ls'), 'List what is released, and what of it is live for whom.', [
+    'ls',
+    'ls --merchant aurora',
+    'ls --json',
+  ])
+    .option('--merchant <code>', 'of one merchant only')
+    .action(async (options: MerchantOption) => {
+      const codes = await chosenMerchants(context, options.merchant);
+      const live = await Promise.all(
+        codes.map(async (code) => [code, compositionOf(await delivery.deployments.live(code))] as const),
+      );
+      const components = await Promise.all(
+        (await storedComponents(delivery.store)).map(async (component) => ({
+          component,
+          releases: await storedReleases(delivery.store, component),
+          live: Object.fromEntries(live.map(([code, composition]) => [code, composition.get(component)])),
+        })),
+      );
+      const rows = components.flatMap(({ component, releases, live: liveBy }) =>
+        releases.map((release) => {
+          const merchants = codes.filter((code) => liveBy[code] === release);
+          return [component, release, merchants.length > 0 ? `live: ${merchants.join(', ')}` : ''];
+        }),
+      );
+      const nothing = ['Nothing is released yet: run npm start, or site release <remote>.'];
+      answer(context, options, { components }, rows.length > 0 ? table(rows) : nothing);
+    });
+
+  describe(program.command('log'), 'Show what went live, newest first: who, when, from and to.', [
+    'log',
+    'log --merchant aurora --limit 5',
+    'log --json',
+  ])
+    .option('--merchant <code>', 'of one merchant only')
+    .option('--limit <number>', 'how many lines', parseLimit, DEFAULT_LOG_LINES)
+    .action(async (options: LogOptions) => {
+      const codes = await chosenMerchants(context, options.merchant);
+      const histories = await Promise.all(codes.map((code) => delivery.deployments.history(code)));
+      const deployments = histories
+        .flat()
+        .sort((one, other) => other.at.localeCompare(one.at))
+        .slice(0, options.limit)
+        .map(({ number, merchant, at, by, action, changes }) => ({
+          number,
+          merchant,
+          at,
+          by,
+          action,
+          changes,
+        }));
+      const rows = deployments.map(({ number, merchant, at, by, action, changes }) => [
+        at,
+        merchant,
+        `#${number}`,
+        by,
+        action,
+        describeChanges({ changes }),
+      ]);
+      answer(
+        context,
+        options,
+        { deployments },
+        rows.length > 0 ? table(rows) : ['Nothing has gone live yet.'],
+      );
+    });
+}
+
+async function chosenMerchants({ delivery }: CommandContext, code: string | undefined): Promise<string[]> {
+  if (code === undefined) return merchantCodes(delivery.merchantsFolder);
+  await readMerchant(delivery.merchantsFolder, code);
+  return [code];
+}
+
+function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new Refusal(`--limit ${text} is no number of lines: give 1 or more.`);
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeSite } from '../deploy/deploy';
+import { localContext } from '../site/site';
+import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { dataFolder } from '../workspace/dataFolder';
+import { siteCommand } from './siteCommand';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+describe('site', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+    const context = localContext(ROOT, dataFolder(ROOT, { SITE_DATA: folder }), RELEASES_URL);
+    await Promise.all([
+      storeHost(context.store, '1.0.0'),
+      ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
+      storeRemote(context.store, 'mfe-games', '1.1.0'),
+    ]);
+    await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const site = async (...args: string[]) => {
+    let out = '';
+    let error = '';
+    const code = await siteCommand(args, {
+      root: ROOT,
+      environment: { SITE_DATA: folder },
+      output: {
+        out: (text) => {
+          out += text;
+        },
+        error: (text) => {
+          error += text;
+        },
+      },
+    });
+    return { code, out, error };
+  };
+
+  it('deploys, lists, rolls back and tells what happened @FD-023', async () => {
+    expect((await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora')).out).toBe(
+      'Live for aurora: mfe-games 1.0.0 → 1.1.0 (deployment 2).\n',
+    );
+    expect((await site('ls')).out).toMatch(/mfe-games +1\.1\.0 +live: aurora\n/);
+    expect((await site('rollback', 'mfe-games', '--merchant', 'aurora')).out).toBe(
+      'Rolled back for aurora: mfe-games 1.1.0 → 1.0.0 (deployment 3).\n',
+    );
+    const log = (await site('log', '--merchant', 'aurora', '--limit', '2')).out.trim().split('\n');
+    expect(log).toHaveLength(2);
+    expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
+  });
+
+  it('writes the same as JSON', async () => {
+    const deployed = JSON.parse(
+      (await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--json')).out,
+    );
+    const again = JSON.parse((await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--json')).out);
+    const listed = JSON.parse((await site('ls', '--json')).out);
+
+    expect(deployed).toMatchObject({
+      number: 2,
+      changes: [{ component: 'mfe-games', from: '1.0.0', to: '1.1.0' }],
+    });
+    expect(again).toEqual({ unchanged: true });
+    expect(listed.components).toContainEqual({
+      component: 'mfe-games',
+      releases: ['1.0.0', '1.1.0'],
+      live: { aurora: '1.1.0' },
+    });
+  });
+
+  it.each([
+    [['deploy', 'mfe-games@2.0.0', '--merchant', 'aurora'], 'stored are 1.0.0, 1.1.0.'],
+    [['deploy', 'mfe-games', '--merchant', 'aurora'], 'write remote and release as mfe-games@1.4.0.'],
+    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
+    [['rollback', 'mfe-games', '--merchant', 'aurora'], 'is the first release that aurora has had.'],
+    [['rollback', 'games', '--merchant', 'aurora'], 'is neither a remote nor host-shell.'],
+    [['release', 'mfe-vip'], 'There is no "mfe-vip" to release: there are host-shell, mfe-agent, mfe-auth'],
+    [['release', 'mfe-games', '--as', 'newest'], '"newest" is no release id: write it as 1.4.0'],
+    [['log', '--limit', 'all'], '--limit all is no number of lines'],
+    [['ls', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
+  ])('refuses `site %j` and says what would be right', async (args, words) => {
+    await expect(site(...args)).rejects.toThrow(words);
+  });
+
+  it.each([
+    [['deploy', 'mfe-games@1.1.0'], "required option '--merchant <code>' not specified"],
+    [['publish'], "unknown command 'publish'"],
+    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '10'], "unknown option '--traffic'"],
+  ])('answers a wrong `site %j` with how it is used, and exit code 2', async (args, words) => {
+    const { code, error } = await site(...args);
+    expect(code).toBe(2);
+    expect(error).toContain(words);
+  });
+
+  it.each(['release', 'deploy', 'rollback', 'ls', 'log'])(
+    'has help with examples for %s',
+    async (command) => {
+      const { code, out } = await site(command, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`  npm run site -- ${command}`);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { Command, CommanderError } from 'commander';
+import { portsFrom } from '../processes/ports';
+import { localContext } from '../site/site';
+import { dataFolder, readState } from '../workspace/dataFolder';
+import { addDeployCommands } from './deployCommands';
+import type { CommandContext, Output } from './output';
+import { addReadCommands } from './readCommands';
+import { addReleaseCommand } from './releaseCommand';
+
+export interface SiteCommandOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly output?: Output;
+}
+
+const TERMINAL: Output = {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+};
+
+/** Exit code of a command that was written wrongly; one that is refused throws. */
+const USAGE_ERROR = 2;
+
+/**
+ * The `site` command: releases, deployments and what is live.
+ *
+ * @returns The exit code.
+ * @throws Refusal when what was asked cannot be done.
+ */
+export async function siteCommand(
+  args: readonly string[],
+  { root, environment, output = TERMINAL }: SiteCommandOptions,
+): Promise<number> {
+  const data = dataFolder(root, environment);
+  const releasesUrl = environment.RELEASES_URL || (await readState(data))?.releasesUrl;
+  const context: CommandContext = {
+    root,
+    output,
+    delivery: localContext(
+      root,
+      data,
+      releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
+    ),
+  };
+  const program = new Command('site')
+    .description('Release remotes, put releases live for a merchant, take them back.')
+    .exitOverride()
+    .configureOutput({ writeOut: output.out, writeErr: output.error })
+    .showHelpAfterError('Add --help to see how it is used.')
+    .addHelpText(
+      'after',
+      '\nRuns on the data folder of the environment variable SITE_DATA (default .site).\n' +
+        'RELEASES_URL says where browsers find releases (default: as at the last npm start).\n' +
+        'Each command has --help with examples, and --json for scripts.',
+    );
+  addReleaseCommand(program, context);
+  addDeployCommands(program, context);
+  addReadCommands(program, context);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
+    throw error;
+  }
+}

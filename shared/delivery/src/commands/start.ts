@@ -1,0 +1,27 @@
+import { portsFrom } from '../processes/ports';
+import { progressOn, seconds } from '../processes/progress';
+import { Refusal } from '../refusal';
+import { type RunningSite, startSite } from '../site/site';
+import { welcome } from '../site/welcome';
+import { dataFolder } from '../workspace/dataFolder';
+import { PROJECT_ROOT } from '../workspace/workspace';
+import { runCommand } from './runCommand';
+
+let site: RunningSite | undefined;
+
+await runCommand(
+  async () => {
+    const started = Date.now();
+    const progress = progressOn(process.stdout);
+    site = await startSite({
+      root: PROJECT_ROOT,
+      data: dataFolder(PROJECT_ROOT, process.env),
+      ports: portsFrom(process.env),
+      progress,
+    });
+    for (const line of welcome(site)) progress.say(line);
+    progress.say(`Site ready in ${seconds(Date.now() - started)}. Ctrl-C ends it.`);
+    throw new Refusal(`The site has ended: ${await site.broken}`);
+  },
+  async () => site?.stop(),
+);

@@ -1,0 +1,111 @@
+import { readMerchant } from '../discovery/merchants';
+import { filledStore, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { changeSite, compositionOf, deployRelease, rollBack } from './deploy';
+import { deploymentsIn } from './deployments';
+
+describe('deploying', () => {
+  let filled: Awaited<ReturnType<typeof filledStore>>;
+
+  beforeEach(async () => {
+    filled = await filledStore();
+    await changeSite(filled.context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  });
+
+  afterEach(() => filled.remove());
+
+  const release = (...releases: string[]) =>
+    Promise.all(releases.map((id) => storeRemote(filled.store, 'mfe-games', id)));
+  const liveGames = async () =>
+    compositionOf(await deploymentsIn(filled.store).live('aurora')).get('mfe-games');
+
+  it('puts a release live for one merchant and writes down who, when, from and to @FD-023', async () => {
+    await release('1.1.0');
+    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.1.0');
+
+    expect(await liveGames()).toBe('1.1.0');
+    const [newest, first] = await filled.context.deployments.history('aurora');
+    expect(newest).toMatchObject({
+      number: 2,
+      at: '2026-01-02T03:04:05.000Z',
+      by: 'tester',
+      action: 'deploy',
+      changes: [{ component: 'mfe-games', from: '1.0.0', to: '1.1.0' }],
+    });
+    expect(first?.changes).toHaveLength(6);
+    expect(await filled.context.deployments.live('lagoon')).toBeUndefined();
+  });
+
+  it('changes nothing when it is so already', async () => {
+    expect(await deployRelease(filled.context, 'aurora', 'mfe-games', '1.0.0')).toBeUndefined();
+    expect(await filled.context.deployments.history('aurora')).toHaveLength(1);
+  });
+
+  it('rolls back one release at a time, however often', async () => {
+    await release('1.1.0', '1.2.0');
+    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.1.0');
+    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.2.0');
+
+    await rollBack(filled.context, 'aurora', 'mfe-games');
+    expect(await liveGames()).toBe('1.1.0');
+    await rollBack(filled.context, 'aurora', 'mfe-games');
+    expect(await liveGames()).toBe('1.0.0');
+    await expect(rollBack(filled.context, 'aurora', 'mfe-games')).rejects.toThrow(
+      'mfe-games@1.0.0 is the first release that aurora has had.',
+    );
+  });
+
+  it('deploys and rolls back the host like any other part', async () => {
+    await storeHost(filled.store, '2.0.0');
+    await deployRelease(filled.context, 'aurora', 'host-shell', '2.0.0');
+    await rollBack(filled.context, 'aurora', 'host-shell');
+
+    const history = await filled.context.deployments.history('aurora');
+    expect(history.map(({ host }) => host)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  });
+
+  it('loses none of many deployments at once @FD-022', async () => {
+    const components = ['mfe-auth', 'mfe-games', 'mfe-promotions', 'mfe-messages', 'mfe-agent'];
+    await Promise.all(components.map((component) => storeRemote(filled.store, component, '1.1.0')));
+    await Promise.all(
+      // A log of its own for each, as separate processes have.
+      components.map((component) =>
+        deployRelease(
+          { ...filled.context, deployments: deploymentsIn(filled.store) },
+          'aurora',
+          component,
+          '1.1.0',
+        ),
+      ),
+    );
+
+    const live = compositionOf(await deploymentsIn(filled.store).live('aurora'));
+    expect(components.map((component) => live.get(component))).toEqual(components.map(() => '1.1.0'));
+    const history = await filled.context.deployments.history('aurora');
+    expect(history.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  it.each([
+    ['mfe-games', '9.9.9', 'There is no release mfe-games@9.9.9: stored are 1.0.0.'],
+    ['mfe-vip', '1.0.0', 'There is no release mfe-vip@1.0.0: run `site release mfe-vip` first.'],
+    ['games', '1.0.0', '"games" is no remote: their names begin with mfe-.'],
+    ['host-shell', '9.9.9', 'There is no release host-shell@9.9.9'],
+  ])('refuses %s@%s and says what would be right', async (component, id, words) => {
+    await expect(deployRelease(filled.context, 'aurora', component, id)).rejects.toThrow(words);
+    expect(await filled.context.deployments.history('aurora')).toHaveLength(1);
+  });
+
+  it('refuses a merchant that does not exist, a remote that the merchant has not, and one without a host', async () => {
+    await storeRemote(filled.store, 'mfe-vip', '1.0.0');
+    const { remotes } = (await readMerchant(MERCHANTS_FOLDER, 'aurora')).merchant;
+
+    await expect(deployRelease(filled.context, 'aurea', 'mfe-games', '1.0.0')).rejects.toThrow(
+      'known are aurora, lagoon',
+    );
+    await expect(deployRelease(filled.context, 'aurora', 'mfe-vip', '1.0.0')).rejects.toThrow(
+      `aurora's site has no mfe-vip: it is made of ${remotes.join(', ').replaceAll('_', '-')}`,
+    );
+    await expect(deployRelease(filled.context, 'lagoon', 'mfe-games', '1.0.0')).rejects.toThrow(
+      'lagoon has no host yet',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import { parseHostManifest } from '../compose/hostManifest';
+import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
+import { parseRemoteManifest } from '../discovery/releases';
+import { integrityOf } from '../integrity';
+import { Refusal } from '../refusal';
+import type { Files } from '../store/Store';
+import { meetsContract } from './contractRange';
+
+/** Source maps are for those who built; they are not published and not in the manifest. */
+const UNPUBLISHED = /^maps\/|\.map$|\.LICENSE\.txt$/;
+
+/**
+ * Reads a build for release, and checks that it is whole and what it says it is: the release's id, the contract
+ * it meets, and the integrity of every file.
+ *
+ * @param folder The build's `dist`.
+ * @returns The files to publish, manifest included.
+ * @throws Refusal naming what is wrong.
+ */
+export async function readBuild(folder: string, component: string, release: string): Promise<Files> {
+  const whose = `${component}@${release}`;
+  const manifestFile = component === HOST_COMPONENT ? HOST_MANIFEST_FILE : REMOTE_MANIFEST_FILE;
+  const manifest = await readFile(path.join(folder, manifestFile)).catch(() => undefined);
+  if (!manifest)
+    throw new Refusal(`${whose} is not built: there is no ${manifestFile} in ${component}/dist.`);
+  const stated =
+    component === HOST_COMPONENT
+      ? parseHostManifest(manifest.toString('utf8'), release)
+      : checkedRemote(manifest.toString('utf8'), component, release);
+  if (stated.release !== release) throw new Refusal(`${whose}: what is built is release ${stated.release}.`);
+
+  const files = new Map<string, Buffer>();
+  for (const file of await filesUnder(folder)) {
+    if (file === manifestFile || UNPUBLISHED.test(file)) continue;
+    const content = await readFile(path.join(folder, file));
+    const expected = stated.integrity[file];
+    if (!expected) throw new Refusal(`${whose}: ${file} is not in the manifest's integrity list.`);
+    if (expected !== integrityOf(content))
+      throw new Refusal(`${whose}: ${file} is not what the manifest states.`);
+    files.set(file, content);
+  }
+  const missing = Object.keys(stated.integrity).find((file) => !files.has(file));
+  if (missing) throw new Refusal(`${whose}: ${missing} is in the manifest, but not in the build.`);
+  return files.set(manifestFile, manifest);
+}
+
+function checkedRemote(text: string, component: string, release: string) {
+  const whose = `${component}@${release}`;
+  const { name, metaData } = parseRemoteManifest(text, whose);
+  if (name !== remoteOf(component)) throw new Refusal(`${whose}: its manifest is ${name}'s.`);
+  if (!meetsContract(metaData.contract, CONTRACT_VERSION)) {
+    throw new Refusal(`${whose} meets contract ${metaData.contract}; the host's is ${CONTRACT_VERSION}.`);
+  }
+  return metaData;
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}

@@ -1,0 +1,118 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import type { Merchant } from '@site/contracts/merchant';
+import { type DeliveryContext, deliveryContext } from '../deploy/deploy';
+import { readMerchants } from '../discovery/merchants';
+import { edge } from '../edge/edge';
+import { type DocumentSource, liveDocuments } from '../edge/liveDocuments';
+import { releasesOrigin } from '../edge/releasesOrigin';
+import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
+import type { Progress } from '../processes/progress';
+import { stopAll } from '../processes/run';
+import { folderStore } from '../store/folderStore';
+import { claim, type DataFolder } from '../workspace/dataFolder';
+import { deployAll, releaseAll } from './bringUpToDate';
+import { startPlatform } from './platform';
+import { listen } from './servers';
+
+export interface SiteOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly data: DataFolder;
+  readonly ports: Ports;
+  readonly progress: Progress;
+  /** Replaces the live documents, for development. */
+  readonly documents?: (context: DeliveryContext, live: DocumentSource) => DocumentSource;
+}
+
+export interface RunningSite {
+  readonly merchants: readonly Merchant[];
+  readonly releasesUrl: string;
+  readonly platformUrl: string;
+  /** Settles when the site can no longer work, with the reason in one line. */
+  readonly broken: Promise<string>;
+  /** Address of a merchant's site under one of its host names. */
+  address(host: string): string;
+  stop(): Promise<void>;
+}
+
+export function merchantsFolder(root: string): string {
+  return path.join(root, 'host-shell/merchants');
+}
+
+/** What `site` commands and a running site work on. */
+export function localContext(root: string, data: DataFolder, releasesUrl: string): DeliveryContext {
+  return deliveryContext({
+    store: folderStore(data.store),
+    merchantsFolder: merchantsFolder(root),
+    releasesUrl,
+    by: userInfo().username,
+  });
+}
+
+/**
+ * Runs the whole site on this machine: builds and deploys what changed, starts the platform beside it, then
+ * serves releases and documents. Several can run at once, each with its own ports and data folder.
+ *
+ * @throws Refusal with one line when a port is taken, a build fails or the platform cannot start; nothing of
+ *   the site runs then.
+ */
+export async function startSite({
+  root,
+  data,
+  ports,
+  progress,
+  documents,
+}: SiteOptions): Promise<RunningSite> {
+  await refuseTakenPorts(ports);
+  const cleanups = [await claim(data)];
+  const stop = async () => {
+    while (cleanups.length > 0) await cleanups.pop()?.();
+  };
+  try {
+    const releasesUrl = `http://localhost:${ports.RELEASES_PORT}`;
+    const platformUrl = `http://${LOOPBACK}:${ports.PLATFORM_PORT}`;
+    const context = localContext(root, data, releasesUrl);
+    const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
+
+    const starting = progress.step('Start the platform', () =>
+      startPlatform(root, data, ports.PLATFORM_PORT).then((platform) => {
+        cleanups.push(platform.stop);
+        return platform;
+      }),
+    );
+    const deploying = (async () => {
+      const sources = await releaseAll(context, root, progress);
+      await progress.step('Deploy to every merchant', () => deployAll(context, data, sources));
+    })();
+    const [platform] = await Promise.all([starting, deploying]);
+
+    const live = liveDocuments(context.store, context.deployments);
+    const onFault = (fault: unknown) =>
+      progress.say(`Edge: ${fault instanceof Error ? fault.message : fault}`);
+    const site = edge({
+      store: context.store,
+      documents: documents?.(context, live) ?? live,
+      merchants,
+      platformUrl,
+      onFault,
+    });
+    const servers = await Promise.all([
+      listen(site, ports.EDGE_PORT),
+      listen(releasesOrigin(context.store, onFault), ports.RELEASES_PORT),
+    ]);
+    cleanups.push(...servers.map((server) => server.close));
+    return {
+      merchants,
+      releasesUrl,
+      platformUrl,
+      broken: platform.ended,
+      address: (host) => `http://${host}:${ports.EDGE_PORT}`,
+      stop,
+    };
+  } catch (error) {
+    // A platform that cannot start is told of at once, not after the builds.
+    await Promise.all([stop(), stopAll()]);
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Workspace } from './workspace';
+
+/** Files of the project that every build depends on. */
+const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+/** Environment that changes what a build makes. */
+const COMMON_ENVIRONMENT = ['SITE_FEDERATION_RUNTIME'];
+
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'merchants', 'showcase', 'fixtures']);
+const IGNORED_FILES = /\.(?:test|test-d)\.[a-z]+$|\.md$|^\.|^jest\.config\./;
+
+const HASH_LENGTH = 10;
+
+/**
+ * A short hash of everything that goes into a workspace's build: its sources, those of the workspaces that it
+ * depends on, the packages, and what the environment may switch. Equal hashes mean equal builds.
+ */
+export async function inputHash(
+  root: string,
+  workspace: Workspace,
+  all: readonly Workspace[],
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of COMMON_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const file of COMMON_FILES) hash.update(await readFile(path.join(root, file)));
+  for (const { folder } of withDependencies(workspace, all)) {
+    for (const file of await sources(path.join(root, folder))) {
+      hash.update(`${folder}/${file}\n`).update(await readFile(path.join(root, folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+/** A workspace and all that it depends on inside the project, sorted by folder. */
+export function withDependencies(workspace: Workspace, all: readonly Workspace[]): Workspace[] {
+  const found = new Set<Workspace>();
+  const add = (next: Workspace) => {
+    if (found.has(next)) return;
+    found.add(next);
+    const { dependencies, devDependencies } = next.manifest;
+    const names = Object.keys({ ...dependencies, ...devDependencies });
+    for (const dependency of all) if (names.includes(dependency.manifest.name)) add(dependency);
+  };
+  add(workspace);
+  return [...found].sort((one, other) => one.folder.localeCompare(other.folder));
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      if (entry.isDirectory()) {
+        if (IGNORED_FOLDERS.has(entry.name)) return [];
+        return (await sources(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`);
+      }
+      return IGNORED_FILES.test(entry.name) ? [] : [entry.name];
+    }),
+  );
+  return found.flat().sort();
+}
