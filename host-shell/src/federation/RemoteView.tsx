@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderFault } from './faults';
 import { RenderBoundary } from './RenderBoundary';
 import { useRemoteModule } from './useRemoteModule';
 
@@ -20,7 +19,7 @@ export function RemoteView({ remote, expose, props, loading, failed }: RemoteVie
   if (state.phase === 'failed') return failed(retry);
   const { Component } = state;
   return (
-    <RenderBoundary onError={(error) => fail(renderFault(remote, error))}>
+    <RenderBoundary onError={fail}>
       <Component {...props} />
     </RenderBoundary>
   );

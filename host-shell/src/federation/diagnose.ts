@@ -21,6 +21,8 @@ export async function diagnose(error: unknown): Promise<FaultClass> {
 async function probe(url: string): Promise<FaultClass> {
   try {
     const response = await fetch(url, {
+      // A bad copy in the browser's cache would meet every later attempt as well.
+      cache: 'reload',
       signal: AbortSignal.timeout(DIAGNOSIS_TIME_LIMIT_MS),
       credentials: 'omit',
     });

@@ -83,7 +83,11 @@ const assetList = z.object({ sync: z.array(z.string()), async: z.array(z.string(
 /** The part of a federation manifest that we read. */
 export const RemoteManifest = z.object({
   name: RemoteId,
-  metaData: z.extend(ManifestExtension, { remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
+  metaData: z.extend(ManifestExtension, {
+    /** Variable that the entry script leaves its container in; the remote's name when it says nothing. */
+    globalName: z.optional(z.string()),
+    remoteEntry: z.object({ name: z.string(), path: z.string() }),
+  }),
   exposes: z.array(
     z.object({ name: z.string(), path: z.string(), assets: z.object({ js: assetList, css: assetList }) }),
   ),

@@ -11,7 +11,6 @@
  * @property {string} package
  * @property {string} range Copies within it are interchangeable: one major version.
  * @property {string} reason
- * @property {RegExp} [exclude] Requests under a prefix that are not shared.
  * @type {Readonly<Record<string, SharedPackage>>}
  */
 export const sharePolicy = {
@@ -48,7 +47,6 @@ export const sharePolicy = {
     package: '@site/ui',
     range: '^1.0.0',
     reason: 'toasts and dialogs keep state; by subpath, so that only what is used is loaded',
-    exclude: /\.css$/,
   },
 };
 
@@ -58,7 +56,7 @@ export const sharePolicy = {
  */
 export function sharedModules({ eager }) {
   return Object.fromEntries(
-    Object.entries(sharePolicy).map(([request, { package: packageName, range, exclude }]) => [
+    Object.entries(sharePolicy).map(([request, { package: packageName, range }]) => [
       request,
       {
         packageName,
@@ -66,7 +64,6 @@ export function sharedModules({ eager }) {
         singleton: true,
         strictVersion: true,
         eager,
-        ...(exclude && { exclude: { request: exclude } }),
       },
     ]),
   );

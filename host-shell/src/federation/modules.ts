@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Fault } from './faults';
+import { loadNamedModule } from './loadModule';
+
+/** A page or slot as the host renders it. What it is given is typed where the route or slot is declared. */
+export type RemoteComponent = ComponentType<Record<string, string>>;
+
+export type ModuleState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly Component: RemoteComponent; readonly release: string }
+  | { readonly phase: 'failed'; readonly fault: Fault };
+
+const LOADING: ModuleState = { phase: 'loading' };
+
+/** Modules that are here: a page that was open before shows again without a blink. */
+const ready = new Map<string, ModuleState>();
+const onTheirWay = new Map<string, Promise<ModuleState>>();
+
+/** What is known of a module now. */
+export function moduleState(remote: string, expose: string): ModuleState {
+  return ready.get(remote + expose) ?? LOADING;
+}
+
+/** Loads a module, once however many ask. Never rejects; after a failure the next request begins anew. */
+export function requestModule(remote: string, expose: string): Promise<ModuleState> {
+  const key = remote + expose;
+  const present = ready.get(key);
+  if (present) return Promise.resolve(present);
+  const pending = onTheirWay.get(key) ?? load(remote, expose).finally(() => onTheirWay.delete(key));
+  onTheirWay.set(key, pending);
+  return pending;
+}
+
+/** Forgets a module whose component threw, so that a retry loads it again. */
+export function discardModule(remote: string, expose: string): void {
+  ready.delete(remote + expose);
+}
+
+async function load(remote: string, expose: string): Promise<ModuleState> {
+  const result = await loadNamedModule(remote, expose);
+  if (!result.ok) return { phase: 'failed', fault: result.fault };
+  const state: ModuleState = {
+    phase: 'ready',
+    Component: result.module.default as RemoteComponent,
+    release: result.release,
+  };
+  ready.set(remote + expose, state);
+  return state;
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@site/build/webpack';
+
+export default hostConfig(import.meta.dirname);
