@@ -1,13 +1,16 @@
-import { configureApi, refreshAfterLanguageChange } from '@site/api';
+import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
 import { DOCUMENT_BLOCKS, type Merchant } from '@site/contracts/merchant';
 import { initI18n, language, onLanguageChange } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
 import { createRoot } from 'react-dom/client';
+import { requestModule } from '../federation/modules';
+import { hasRemote } from '../federation/remotes';
 import { startFederation } from '../federation/startFederation';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
 import { availableRoutes } from '../routing/availableRoutes';
+import { modulesOf } from '../routing/modulesOf';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
 import { App } from './App';
 import { readBlock, readMerchant } from './documentBlocks';
@@ -16,7 +19,8 @@ import { restoreTheme } from './theme';
 
 /**
  * Starts the site from what the composed document carries: session, language and theme first, then the
- * remotes are made known, then the first render. No call and no other script is waited for.
+ * remotes are made known and those of this page asked for, then the first render, once it is known that
+ * the site may show (decisions.md: region control does not fail open).
  */
 export function start(): void {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));
@@ -32,7 +36,19 @@ export function start(): void {
     onSessionEnded: (reason) => sessionEnded(router, reason),
     onFailure: showFailure,
   });
-  createRoot(rootElement()).render(<App router={router} paths={sitePaths(routes)} />);
+  for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
+    if (hasRemote(remote)) void requestModule(remote, expose);
+  }
+  // Until the status is known the document's own outline of the page stays.
+  void statusKnown().then(() =>
+    createRoot(rootElement()).render(<App router={router} paths={sitePaths(routes)} />),
+  );
+}
+
+/** A status of an earlier visit is known at once; a failure shows in the gate (HS-035, HS-036). */
+async function statusKnown(): Promise<void> {
+  const fresh = queryClient.fetchQuery(systemStatusOptions()).catch(() => undefined);
+  if (!queryClient.getQueryData(systemStatusOptions().queryKey)) await fresh;
 }
 
 function startTexts(merchant: Merchant): void {

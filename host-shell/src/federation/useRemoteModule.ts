@@ -8,7 +8,6 @@ export function useRemoteModule(remote: string, expose: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ModuleState>(() => moduleState(remote, expose));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
   useEffect(() => {
     let current = true;
     const present = moduleState(remote, expose);

@@ -3,21 +3,22 @@ import { useTranslation } from '@site/i18n';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import styles from './HomePage.module.css';
 import { HomeSlot } from './HomeSlot';
+import { homeSlots } from './homeSlots';
 import { ResponsiblePlay } from './ResponsiblePlay';
 import { useHomeEntry } from './useHomeEntry';
 
 /** Home: the merchant's slots in the merchant's order (HS-068). It holds no feature of its own. */
 export function HomePage() {
   const { t } = useTranslation('host-shell');
-  const { home, name } = useMerchant();
+  const merchant = useMerchant();
   useHomeEntry();
   return (
     <div className={styles.home}>
       <VisuallyHidden>
-        <h1>{t('header.home', { merchant: name })}</h1>
+        <h1>{t('header.home', { merchant: merchant.name })}</h1>
       </VisuallyHidden>
-      {home.map((slot) => (
-        <HomeSlot key={slot} slot={slot} />
+      {homeSlots(merchant).map((slot) => (
+        <HomeSlot key={slot.remote + slot.expose} {...slot} />
       ))}
       <ResponsiblePlay />
     </div>

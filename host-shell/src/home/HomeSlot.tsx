@@ -1,8 +1,6 @@
 import { RemoteSlot } from '../federation/RemoteSlot';
 import styles from './HomePage.module.css';
-
-/** `mfe_games./WinnerBoard`: the remote, and the module that it exposes for this place. */
-const SLOT = /^(?<remote>mfe_[a-z0-9_]+)(?<expose>\.\/[A-Za-z]+)$/;
+import type { ModuleName } from './homeSlots';
 
 /** Room that a slot of ours will need, kept from the start so that nothing jumps. */
 const room: Readonly<Record<string, string | undefined>> = {
@@ -13,9 +11,7 @@ const room: Readonly<Record<string, string | undefined>> = {
   './WinnerBoard': styles.winners,
 };
 
-/** One slot of home. A name that is not a slot's is left out. */
-export function HomeSlot({ slot }: { slot: string }) {
-  const { remote, expose } = SLOT.exec(slot)?.groups ?? {};
-  if (!remote || !expose) return null;
+/** One slot of home. */
+export function HomeSlot({ remote, expose }: ModuleName) {
   return <RemoteSlot remote={remote} expose={expose} room={room[expose]} />;
 }
