@@ -42,9 +42,9 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** Ways to reach customer service; a merchant without live chat has no entry for it. */
-export const newServiceEntries = (context: SeedContext, { chat }: { chat: boolean }): NewServiceEntry[] =>
-  ENTRIES.filter(({ csType }) => chat || csType !== 'LIVECHAT').map((entry, position) => ({
+/** Ways to reach customer service. */
+export const newServiceEntries = (context: SeedContext): NewServiceEntry[] =>
+  ENTRIES.map((entry, position) => ({
     id: contentId(context, `service-${entry.csType.toLowerCase()}`),
     merchant: context.merchant,
     position,

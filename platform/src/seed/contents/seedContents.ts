@@ -1,0 +1,24 @@
+import { announcements, banners, popups } from '../../announcements/tables';
+import type { Database } from '../../db/client';
+import { helpTopics } from '../../messages/tables';
+import { promotionCategories, promotions } from '../../promotions/tables';
+import { serviceEntries } from '../../system/tables';
+import type { SeedContext } from '../context';
+import { insertAll } from '../insert';
+import { newBanners } from './banners';
+import { newHelpTopics } from './help';
+import { newNotices } from './notices';
+import { newPopups } from './popups';
+import { newPromotionCategories, newPromotions } from './promotions';
+import { newServiceEntries } from './service';
+
+/** Everything that a merchant says: banners, notices, pop-ups, promotions, help, customer service. */
+export async function seedContents(db: Database, context: SeedContext): Promise<void> {
+  await insertAll(db, banners, newBanners(context));
+  await insertAll(db, announcements, newNotices(context));
+  await insertAll(db, popups, newPopups(context));
+  await insertAll(db, promotionCategories, newPromotionCategories(context));
+  await insertAll(db, promotions, newPromotions(context));
+  await insertAll(db, helpTopics, newHelpTopics(context));
+  await insertAll(db, serviceEntries, newServiceEntries(context));
+}

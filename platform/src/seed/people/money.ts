@@ -1,0 +1,151 @@
+import type { NewAccount } from '../../accounts/tables';
+import { pick, seededRandom } from '../../art/random';
+import type { NewBet } from '../../bets/tables';
+import { type Party, type Posting, type Transaction, transactionRows } from '../../wallet/ledger';
+import type { TransactionKind } from '../../wallet/tables';
+import type { NewGame } from '../catalogue/games';
+import { contentId, type SeedContext } from '../context';
+import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
+import { drawRound } from './bets';
+
+/** What the demonstration accounts hold when the seed is done, in minor units. */
+export const PLAYER_BALANCE = 1_248_050n;
+export const AGENT_BALANCE = 28_694_000n;
+
+const PLAYER_ROUNDS = 42;
+const ROUNDS_A_DAY = 3;
+const REBATE_WEEKS = 12;
+const WEEKLY_REBATE = 184_250n;
+const TEAM_DAYS = 13;
+const TEAM_DEPOSITS_A_DAY = 8;
+const TEAM_DEPOSITS = [30_000n, 50_000n, 100_000n, 200_000n] as const;
+
+type Movement = Pick<Transaction, 'kind' | 'at'> & { amount: bigint; from: Party };
+
+const DAY_ONE: Party = { system: 'equity' };
+const CASH: Party = { system: 'cash' };
+
+/** Bookings of one account; the first one brings what it needs to end at `balance`. */
+function history(
+  context: SeedContext,
+  account: string,
+  balance: bigint,
+  opened: Date,
+  movements: readonly Movement[],
+): Transaction[] {
+  const later = movements.reduce((sum, { amount }) => sum + amount, 0n);
+  const opening: Movement = { kind: 'opening', at: opened, amount: balance - later, from: DAY_ONE };
+  return [opening, ...movements].map(({ kind, at, amount, from }, index) => ({
+    merchant: context.merchant,
+    book: 'real',
+    kind,
+    reference: contentId(context, `${account}-${kind}-${index}`),
+    at,
+    postings: [
+      { party: { player: { id: accountId(context, account) } }, amount },
+      { party: from, amount: -amount },
+    ] satisfies Posting[],
+  }));
+}
+
+interface PlayedRound {
+  game: NewGame;
+  bet: bigint;
+  win: bigint;
+  at: Date;
+}
+
+const playerRounds = (context: SeedContext, games: readonly NewGame[]): PlayedRound[] => {
+  const random = seededRandom(`player:${context.merchant}`);
+  return Array.from({ length: PLAYER_ROUNDS }, (_, index) => ({
+    game: pick(random, games),
+    ...drawRound(random),
+    at: context.onDay(1 + Math.floor(index / ROUNDS_A_DAY), 0.9 - (index % ROUNDS_A_DAY) / 10),
+  })).reverse();
+};
+
+/** The player's months: deposits, rounds, a bonus, a withdrawal; and the bets behind the rounds. */
+export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
+  const rounds = playerRounds(context, games);
+  const other = (kind: TransactionKind, amount: bigint, daysAgo: number, from: Party): Movement => ({
+    kind,
+    amount,
+    at: context.onDay(daysAgo, 0.4),
+    from,
+  });
+  const movements: Movement[] = [
+    other('deposit', 1_000_000n, 20, CASH),
+    ...rounds.map(
+      ({ game, bet, win, at }): Movement => ({
+        kind: 'spin',
+        amount: win - bet,
+        at,
+        from: { system: 'vendor', vendor: game.vendor },
+      }),
+    ),
+    other('bonus', 30_000n, 8, { system: 'promotions' }),
+    other('deposit', 500_000n, 6, CASH),
+    other('rebate', 12_550n, 5, { system: 'house' }),
+    other('withdraw', -400_000n, 4, CASH),
+  ];
+  const booked = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
+    transactionRows,
+  );
+  const spins = booked.filter(({ transaction }) => transaction.kind === 'spin');
+  const bets = rounds.map(
+    ({ game, bet, win, at }, index): NewBet => ({
+      id: contentId(context, `round-${index + 1}`),
+      merchant: context.merchant,
+      accountId: accountId(context, PLAYER),
+      book: 'real',
+      vendor: game.vendor,
+      nodeId: game.nodeId,
+      gameType: game.category,
+      transactionId: spins[index]?.transaction.id ?? null,
+      bet,
+      win,
+      at,
+    }),
+  );
+  return { booked, bets };
+}
+
+/** The agent's rebates, week by week. */
+export const agentHistory = (context: SeedContext) =>
+  history(
+    context,
+    AGENT,
+    AGENT_BALANCE,
+    context.daysAgo(700),
+    Array.from({ length: REBATE_WEEKS }, (_, week) => ({
+      kind: 'rebate' as const,
+      amount: WEEKLY_REBATE,
+      at: context.onDay((REBATE_WEEKS - week) * 7, 0.1),
+      from: { system: 'house' as const },
+    })),
+  ).map(transactionRows);
+
+/** Deposits of the team; of every other one half is taken out again the same day. */
+export function teamHistory(context: SeedContext, team: readonly NewAccount[]) {
+  const random = seededRandom(`deposits:${context.merchant}`);
+  const older = team.slice(0, -REGISTERED_TODAY);
+  return Array.from({ length: TEAM_DAYS * TEAM_DEPOSITS_A_DAY }, (_, index) => {
+    const player = { id: pick(random, older).id };
+    const daysAgo = 1 + Math.floor(index / TEAM_DEPOSITS_A_DAY);
+    const deposit = pick(random, TEAM_DEPOSITS);
+    const book = (kind: 'deposit' | 'withdraw', amount: bigint, fraction: number) =>
+      transactionRows({
+        merchant: context.merchant,
+        book: 'real',
+        kind,
+        reference: contentId(context, `team-${kind}-${index}`),
+        at: context.onDay(daysAgo, fraction),
+        postings: [
+          { party: { player }, amount },
+          { party: CASH, amount: -amount },
+        ],
+      });
+    const paidIn = book('deposit', deposit, 0.2);
+    return index % 2 === 0 ? [paidIn, book('withdraw', -deposit / 2n, 0.8)] : [paidIn];
+  }).flat();
+}

@@ -1,0 +1,60 @@
+import { accounts } from '../../accounts/tables';
+import { contracts } from '../../agent/tables';
+import { announcementReads } from '../../announcements/tables';
+import { bets } from '../../bets/tables';
+import type { Database } from '../../db/client';
+import { favourites, recentGames } from '../../games/tables';
+import { inboxMessages } from '../../messages/tables';
+import { promotionSignUps } from '../../promotions/tables';
+import { sessions } from '../../session/tables';
+import type { transactionRows } from '../../wallet/ledger';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../wallet/tables';
+import type { NewGame } from '../catalogue/games';
+import type { SeedContext } from '../context';
+import { insertAll } from '../insert';
+import { newPeople } from './accounts';
+import { newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
+import { newTeamBets } from './bets';
+import { newMessages } from './inbox';
+import { agentHistory, playerHistory, teamHistory } from './money';
+import { newSessions } from './sessions';
+
+async function seedLedger(
+  db: Database,
+  booked: readonly ReturnType<typeof transactionRows>[],
+): Promise<void> {
+  const ledger = new Map(booked.flatMap((rows) => rows.ledgerAccounts).map((row) => [row.id, row]));
+  await insertAll(db, ledgerAccounts, [...ledger.values()]);
+  await insertAll(
+    db,
+    ledgerTransactions,
+    booked.map((rows) => rows.transaction),
+  );
+  await insertAll(
+    db,
+    ledgerEntries,
+    booked.flatMap((rows) => rows.entries),
+  );
+}
+
+/** The demonstration accounts, the team below the agent, and what they have done and own. */
+export async function seedPeople(
+  db: Database,
+  context: SeedContext,
+  visible: readonly NewGame[],
+  passwordHash: string,
+): Promise<void> {
+  const { all, team } = newPeople(context, passwordHash);
+  const slots = visible.filter((game) => game.category === 'RNG');
+  const player = playerHistory(context, slots);
+  await insertAll(db, accounts, all);
+  await seedLedger(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
+  await insertAll(db, sessions, newSessions(context, team));
+  await insertAll(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
+  await insertAll(db, favourites, newFavourites(context, visible));
+  await insertAll(db, recentGames, newRecentGames(player.bets));
+  await insertAll(db, promotionSignUps, newSignUps(context));
+  await insertAll(db, announcementReads, newReads(context));
+  await insertAll(db, inboxMessages, newMessages(context));
+  await insertAll(db, contracts, newContracts(context));
+}
