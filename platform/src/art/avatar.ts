@@ -46,12 +46,15 @@ const TOPS: readonly Part[] = [
     path('M46 38C34 30 30 20 32 10C40 14 46 22 49 34Z', body) +
     path('M50 38C62 30 66 20 64 10C56 14 50 22 47 34Z', body) +
     path('M48 38C42 26 43 14 48 6C53 14 54 26 48 38Z', accent),
-  // cap
-  ({ accent, line }) =>
-    path('M24 48C24 28 36 22 48 22C60 22 72 28 72 48Z', accent) +
-    path('M20 46C36 40 66 40 86 48C86 53 82 54 78 53C62 48 36 48 22 52C19 51 18 48 20 46Z', line) +
-    circle(48, 22, 3.2, line),
 ];
+
+/** What is put on: in front of the body, and rare. */
+const CAP: Part = ({ accent, line }) =>
+  path('M22 46C22 26 36 19 48 19C60 19 74 26 74 46Z', accent) +
+  path('M60 22C68 27 74 34 74 46L62 46C64 38 64 30 60 22Z', line, { opacity: 0.2 }) +
+  path('M18 45C36 38 64 38 86 46C89 50 86 54 81 53C62 47 38 47 23 51C19 52 15 48 18 45Z', line) +
+  circle(48, 19, 3.2, line);
+const CAP_SHARE = 0.14;
 
 const EYES: readonly Part[] = [
   ({ line }) =>
@@ -116,6 +119,8 @@ export function drawAvatar({ seed }: { seed: string }): string {
   };
   const shape = pick(random, BODIES);
   const backdrop = pick(random, BACKDROPS)(palette.glow, random);
+  const top = pick(random, TOPS);
+  const capped = random() < CAP_SHARE;
   const cheek = (x: number) => ellipse(x, 68, 5, 3.2, '#ff7d8d', { opacity: 0.55 });
   return document(
     SIZE,
@@ -131,9 +136,13 @@ export function drawAvatar({ seed }: { seed: string }): string {
     ) + `<clipPath id="${id}c"><path d="${shape}"/></clipPath>`,
     rect(0, 0, SIZE, SIZE, 0, `url(#${id}g)`) +
       backdrop +
-      pick(random, TOPS)(coat) +
+      (capped ? '' : top(coat)) +
       path(shape, body) +
       `<g clip-path="url(#${id}c)">${path('M60 30C84 40 92 80 86 100L60 100C76 80 76 48 60 30Z', coat.shade, { opacity: 0.35 })}${ellipse(48, 98, 22, 16, lighten(body, 0.45), { opacity: 0.55 })}</g>` +
-      group('translate(0 -1)', pick(random, EYES)(coat) + pick(random, MOUTHS)(coat) + cheek(29) + cheek(67)),
+      group(
+        'translate(0 -1)',
+        pick(random, EYES)(coat) + pick(random, MOUTHS)(coat) + cheek(29) + cheek(67),
+      ) +
+      (capped ? CAP(coat) : ''),
   );
 }

@@ -23,6 +23,7 @@ interface Format {
   height: number;
   focusX: number;
   focusY: number;
+  detailFrom: number;
   motifScale: number;
   glowRadius: number;
   /** How far the sparks spread, across and down. */
@@ -35,16 +36,27 @@ const FORMATS: Readonly<Record<GameArtKind, Format>> = {
     height: 160,
     focusX: 60,
     focusY: 62,
+    detailFrom: 0,
     motifScale: 1.12,
     glowRadius: 66,
     sparks: [110, 96],
   },
-  icon: { width: 96, height: 96, focusX: 48, focusY: 48, motifScale: 0.92, glowRadius: 46, sparks: [88, 77] },
+  icon: {
+    width: 96,
+    height: 96,
+    focusX: 48,
+    focusY: 48,
+    detailFrom: 0,
+    motifScale: 0.92,
+    glowRadius: 46,
+    sparks: [88, 77],
+  },
   wide: {
     width: 358,
     height: 168,
     focusX: 270,
     focusY: 84,
+    detailFrom: 160,
     motifScale: 1.42,
     glowRadius: 92,
     sparks: [150, 134],
@@ -174,8 +186,9 @@ export function drawGameArt(options: GameArtOptions): string {
   });
   const focusY = kind === 'tile' && !canLetter(name) ? SYSTEM_TITLE_FOCUS_Y : FORMATS[kind].focusY;
   const format: Format = { ...FORMATS[kind], focusY };
-  const { width, height, focusX, glowRadius } = format;
-  const stage: Stage = { width, height, focusX, focusY, ink, random: seededRandom(`${seed}:ground`) };
+  const { width, height, focusX, glowRadius, detailFrom } = format;
+  const random = seededRandom(`${seed}:ground`);
+  const stage: Stage = { width, height, focusX, focusY, detailFrom, ink, random };
   const dressed = dressing(options, ink, format);
   const content =
     rect(0, 0, width, height, 0, `url(#${ink.idPrefix}g)`) +

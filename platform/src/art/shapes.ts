@@ -1,5 +1,5 @@
 import type { Hex } from './colour';
-import { at, group, path, rect } from './svg';
+import { at, group, path } from './svg';
 
 /** A four-pointed glint, 12 units across, around the origin. */
 export const SPARK = 'M0-6C.7-1.6 1.6-.7 6 0C1.6.7.7 1.6 0 6C-.7 1.6-1.6.7-6 0C-1.6-.7-.7-1.6 0-6Z';
@@ -21,11 +21,9 @@ export type Suit = keyof typeof SUITS;
 export const spark = (x: number, y: number, scale: number, colour: Hex, opacity = 1): string =>
   group(at(x, y, scale), path(SPARK, colour, opacity === 1 ? {} : { opacity }));
 
-/** A flat-bottomed cloud about 56 units wide. */
+const CLOUD =
+  'M-22 6A6 6 0 0 1-16-5A9 9 0 0 1 0-8A8 8 0 0 1 13-4A6 6 0 0 1 24 6ZM-28.5 3H-13.5A1.5 1.5 0 0 1-13.5 6H-28.5A1.5 1.5 0 0 1-28.5 3ZM11.5 3H32.5A1.5 1.5 0 0 1 32.5 6H11.5A1.5 1.5 0 0 1 11.5 3Z';
+
+/** A flat-bottomed cloud about 60 units wide. */
 export const cloud = (x: number, y: number, scale: number, colour: Hex, opacity = 0.95): string =>
-  group(
-    at(x, y, scale),
-    path('M-22 6A6 6 0 0 1-16-5A9 9 0 0 1 0-8A8 8 0 0 1 13-4A6 6 0 0 1 24 6Z', colour, { opacity }) +
-      rect(-30, 3, 18, 3, 1.5, colour, { opacity }) +
-      rect(10, 3, 24, 3, 1.5, colour, { opacity }),
-  );
+  group(at(x, y, scale), path(CLOUD, colour, { opacity }));

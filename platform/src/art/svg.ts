@@ -6,8 +6,12 @@ export type Attributes = Readonly<Record<string, string | number>>;
 /** One decimal is finer than any screen shows these pictures, and keeps the files small. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** Opacities and scales need a second decimal. A leading zero says nothing and is left out. */
+const shortNumber = (value: number): string =>
+  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+
 const attribute = (name: string, value: string | number): string =>
-  ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`;
+  ` ${name}="${typeof value === 'number' ? shortNumber(value) : value}"`;
 
 const attributeList = (attributes: Attributes): string => {
   let list = '';
@@ -22,13 +26,11 @@ export const element = (name: string, attributes: Attributes): string =>
 export const path = (d: string, fill: string, attributes: Attributes = {}): string =>
   `<path d="${d}" fill="${fill}"${attributeList(attributes)}/>`;
 
-/** An open or closed line with round ends and corners. */
+/** An open or closed line. Ends and corners are round: `document` says so once for the whole picture. */
 export const stroke = (d: string, colour: string, width: number, attributes: Attributes = {}): string =>
   `<path d="${d}" fill="none"${attributeList({
     stroke: colour,
     'stroke-width': round(width),
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...attributes,
   })}/>`;
 
@@ -50,6 +52,27 @@ export const ring = (
   width: number,
   attributes: Attributes = {},
 ) => circle(x, y, radius, 'none', { stroke: colour, 'stroke-width': round(width), ...attributes });
+
+const BOX_ROUNDING = 0.8;
+
+/** A box as path data for `boxes`. */
+export const boxPath = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x + BOX_ROUNDING)} ${round(y + BOX_ROUNDING)}h${round(width - 2 * BOX_ROUNDING)}v${round(height - 2 * BOX_ROUNDING)}h-${round(width - 2 * BOX_ROUNDING)}Z`;
+
+/** Many boxes of one colour in one element. The stroke gives each its round corners. */
+export const boxes = (d: string, fill: string, attributes: Attributes = {}): string =>
+  path(d, fill, { stroke: fill, 'stroke-width': 2 * BOX_ROUNDING, ...attributes });
+
+/** A point as path data for `dots`. Not quite of no length: some renderers skip those. */
+export const dotPath = (x: number, y: number): string => `M${round(x)} ${round(y)}h.01`;
+
+/** Many points of one size in one element. */
+export const dots = (d: string, colour: string, diameter: number, attributes: Attributes = {}): string =>
+  stroke(d, colour, diameter, attributes);
+
+/** A disc as path data, for many in one element. */
+export const discPath = (x: number, y: number, radius: number): string =>
+  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0Z`;
 
 export const ellipse = (
   x: number,
@@ -113,4 +136,4 @@ export const pointsAround = (count: number, radiusX: number, radiusY = radiusX, 
 
 /** A whole picture. It is decoration wherever it stands: the name beside it is what is read out. */
 export const document = (width: number, height: number, definitions: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${definitions ? `<defs>${definitions}</defs>` : ''}${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${definitions ? `<defs>${definitions}</defs>` : ''}${content}</svg>`;

@@ -7,6 +7,8 @@ export interface Stage {
   height: number;
   focusX: number;
   focusY: number;
+  /** Detail left of this would only lie under the copy. */
+  detailFrom: number;
   ink: Ink;
   random: Random;
 }

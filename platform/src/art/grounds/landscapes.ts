@@ -1,7 +1,7 @@
 import { mix } from '../colour';
 import { between } from '../random';
 import { cloud, spark } from '../shapes';
-import { circle, path, polygon, rect, round } from '../svg';
+import { circle, discPath, dotPath, dots, path, polygonPath, rect, round, stroke } from '../svg';
 import type { Ground } from './ground';
 
 export const arches: Ground = ({ height, focusX, focusY, ink }) =>
@@ -30,18 +30,32 @@ export const hills: Ground = ({ width, height, focusX, focusY, ink }) => {
   );
 };
 
+const STARS = 34;
+
+/** Stars by size, each size its own brightness. */
+const MAGNITUDES = [
+  { diameter: 0.9, opacity: 0.35 },
+  { diameter: 1.3, opacity: 0.5 },
+  { diameter: 1.8, opacity: 0.7 },
+] as const;
+
+/** One star in seven glints. */
+const GLINT_SHARE = 0.14;
+
 export const stars: Ground = ({ width, height, ink, random }) => {
-  let sky = '';
-  for (let index = 0; index < 34; index += 1) {
+  const points = MAGNITUDES.map(() => '');
+  let glints = '';
+  for (let index = 0; index < STARS; index += 1) {
     const x = random() * width;
     const y = random() * height * 0.72;
-    const size = random();
-    sky +=
-      size > 0.86
-        ? spark(x, y, between(random, 0.3, 0.65), ink.light, 0.8)
-        : circle(x, y, 0.35 + size * 0.7, ink.light, { opacity: round(0.3 + size * 0.5) });
+    if (random() < GLINT_SHARE) glints += spark(x, y, between(random, 0.3, 0.65), ink.light, 0.8);
+    else points[index % points.length] += dotPath(x, y);
   }
-  return sky;
+  return (
+    MAGNITUDES.map(({ diameter, opacity }, index) =>
+      dots(points[index] ?? '', ink.light, diameter, { opacity }),
+    ).join('') + glints
+  );
 };
 
 export const clouds: Ground = ({ width, height, ink, random }) => {
@@ -54,40 +68,42 @@ export const clouds: Ground = ({ width, height, ink, random }) => {
   return sky;
 };
 
+const BUBBLES = 16;
+
 /** Shafts of light, bubbles and a reef. */
 export const water: Ground = ({ width, height, focusX, ink, random }) => {
-  let shafts = '';
-  for (let index = 0; index < 5; index += 1) {
+  const shafts = [0, 1, 2, 3, 4].map((index) => {
     const top = focusX - 46 + index * 22;
     const foot = focusX - 74 + index * 36;
-    shafts += polygon(
-      [
-        [top, 0],
-        [top + 10, 0],
-        [foot + 30, height],
-        [foot, height],
-      ],
-      ink.glow,
-      { opacity: 0.12 },
-    );
-  }
+    return polygonPath([
+      [top, 0],
+      [top + 10, 0],
+      [foot + 30, height],
+      [foot, height],
+    ]);
+  });
   let bubbles = '';
-  for (let index = 0; index < 16; index += 1) {
+  let shines = '';
+  for (let index = 0; index < BUBBLES; index += 1) {
     const [x, y, radius] = [random() * width, random() * height, between(random, 1, 4.4)];
-    bubbles += circle(x, y, radius, 'none', { stroke: ink.light, 'stroke-width': 0.7, opacity: 0.55 });
-    if (radius > 2)
-      bubbles += circle(x - radius * 0.3, y - radius * 0.3, radius * 0.25, '#fff', { opacity: 0.6 });
+    bubbles += discPath(x, y, round(radius));
+    if (radius > 2) shines += dotPath(x - radius * 0.3, y - radius * 0.3);
   }
   const at = (x: number, y: number) => `${round(width * x)} ${round(height * 0.84 + y)}`;
   const reef = `M${at(0, 0)}C${at(0.1, -14)} ${at(0.14, -22)} ${at(0.2, -4)}C${at(0.3, 8)} ${at(0.7, 8)} ${at(0.8, -8)}C${at(0.86, -26)} ${at(0.92, -16)} ${at(1, -4)}L${width} ${height}L0 ${height}Z`;
-  return shafts + bubbles + path(reef, mix(ink.deep, ink.base, 0.4), { opacity: 0.75 });
+  return (
+    path(shafts.join(''), ink.glow, { opacity: 0.12 }) +
+    stroke(bubbles, ink.light, 0.7, { opacity: 0.55 }) +
+    dots(shines, '#fff', 1.4, { opacity: 0.6 }) +
+    path(reef, mix(ink.deep, ink.base, 0.4), { opacity: 0.75 })
+  );
 };
 
-export const city: Ground = ({ width, height, ink, random }) => {
+export const city: Ground = ({ width, height, detailFrom, ink, random }) => {
   const street = height * 0.74;
   let walls = '';
   let windows = '';
-  for (let x = -4; x < width; ) {
+  for (let x = detailFrom - 4; x < width; ) {
     const wall = between(random, 8, 20);
     const tall = between(random, 20, 66);
     walls += rect(x, street - tall, wall, height, 0, mix(ink.deep, ink.base, 0.35), { opacity: 0.8 });

@@ -1,6 +1,6 @@
 import { mix } from '../colour';
 import { between } from '../random';
-import { circle, path, pointsAround, polygonPath, rect, ring, round, stroke } from '../svg';
+import { dotPath, dots, path, pointsAround, polygonPath, rect, ring, round, stroke } from '../svg';
 import type { Ground } from './ground';
 
 const RAYS = 18;
@@ -59,13 +59,12 @@ export const lattice: Ground = ({ width, height, ink }) => {
   return stroke(d, ink.glow, 0.7, { opacity: 0.2 });
 };
 
-export const hexagons: Ground = ({ width, height, ink, random }) => {
+export const hexagons: Ground = ({ width, height, detailFrom, ink, random }) => {
   const cell = pointsAround(6, 9, 9, Math.PI / 6);
   let d = '';
   for (let row = 0; row < height / 15 + 1; row += 1) {
-    for (let column = 0; column < width / 17 + 1; column += 1) {
-      if (random() < 0.55) continue;
-      const x = column * 17.3 + (row % 2 ? 8.65 : 0);
+    for (let x = detailFrom + (row % 2 ? 8.65 : 0); x < width + 9; x += 17.3) {
+      if (random() < 0.6) continue;
       d += polygonPath(cell.map(([dx, dy]) => [x + dx, row * 15 + dy]));
     }
   }
@@ -95,21 +94,24 @@ export const grid: Ground = ({ width, height, focusX, focusY, ink }) => {
 };
 
 const CONFETTI = 30;
+const PAPER = { length: 3.4, width: 1.7 } as const;
 
-export const confetti: Ground = ({ width, height, ink, random }) => {
+export const confetti: Ground = ({ width, height, detailFrom, ink, random }) => {
   const colours = [ink.glow, ink.hot, ink.light, mix(ink.mid, ink.glow, 0.5)];
-  let pieces = '';
+  const papers = colours.map(() => '');
+  let specks = '';
   for (let index = 0; index < CONFETTI; index += 1) {
-    const x = round(random() * width);
-    const y = round(random() * height * 0.8);
-    const colour = colours[index % colours.length] ?? ink.glow;
-    const turn = Math.floor(between(random, 0, 180));
-    pieces +=
-      index % 3
-        ? rect(x, y, 3.4, 1.7, 0.6, colour, { opacity: 0.75, transform: `rotate(${turn} ${x} ${y})` })
-        : circle(x, y, 1.1, colour, { opacity: 0.7 });
+    const x = between(random, detailFrom, width);
+    const y = random() * height * 0.8;
+    const turn = random() * Math.PI;
+    const reach = `l${round(Math.cos(turn) * PAPER.length)} ${round(Math.sin(turn) * PAPER.length)}`;
+    if (index % 3 === 0) specks += dotPath(x, y);
+    else papers[index % papers.length] += `M${round(x)} ${round(y)}${reach}`;
   }
-  return pieces;
+  const strips = colours.map((colour, index) =>
+    stroke(papers[index] ?? '', colour, PAPER.width, { 'stroke-linecap': 'butt', opacity: 0.75 }),
+  );
+  return strips.join('') + dots(specks, ink.hot, 2.2, { opacity: 0.7 });
 };
 
 const STRIP = 18;

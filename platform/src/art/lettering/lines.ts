@@ -34,15 +34,15 @@ function* waysToBreak(words: readonly string[], joiner: string): Generator<strin
   }
 }
 
-const PENALTY = { stray: 0.7, danglingWord: 0.5, heavy: 0.82, tiny: 0.5 } as const;
+const PENALTY = { stray: 0.7, danglingWord: 0.5, heavy: 0.82 } as const;
 
 function score(lines: readonly Line[], { comfortable, minHeight }: Measure): number {
   let value = lines.reduce((fill, line) => fill + line.height * line.width, 0);
   if (lines.some((line) => line.text.length < 3)) value *= PENALTY.stray;
   if (lines.slice(0, -1).some((line) => LEADING_WORD.test(line.text))) value *= PENALTY.danglingWord;
   if (lines.reduce((sum, line) => sum + line.height, 0) > comfortable) value *= PENALTY.heavy;
-  if (lines.some((line) => line.height < minHeight)) value *= PENALTY.tiny;
-  return value;
+  const smallest = Math.min(...lines.map((line) => line.height));
+  return smallest < minHeight ? value * (smallest / minHeight) ** 2 : value;
 }
 
 /** Breaks `words` into one to three balanced lines and scales each to the measure; tiny when nothing fits. */

@@ -78,6 +78,6 @@ export function systemTitle(text: string, palette: Palette, paint: string) {
     })
     .join('');
   const type = `text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="${Math.floor(size * 10) / 10}"`;
-  const colour = `fill="${paint}" stroke="${palette.deep}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"`;
+  const colour = `fill="${paint}" stroke="${palette.deep}" stroke-width="3" paint-order="stroke"`;
   return { definitions: '', content: `<g ${type} ${colour}>${content}</g>` };
 }

@@ -82,7 +82,7 @@ function letteredTitle(text: string, palette: Palette, style: LetteringStyle, id
     faces += element('use', { href: `#${id}`, 'stroke-width': weight });
     y += height + gap;
   });
-  const shadow = `stroke="${mix(palette.deep, '#000000', 0.3)}" stroke-linecap="round" stroke-linejoin="round" opacity=".85"`;
+  const shadow = `stroke="${mix(palette.deep, '#000000', 0.3)}" opacity=".85"`;
   const face = `stroke="url(#${idPrefix}t)" stroke-linecap="${lettering.linecap}" stroke-linejoin="${lettering.linejoin}" stroke-miterlimit="3"`;
   return {
     definitions,

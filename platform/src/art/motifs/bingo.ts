@@ -1,10 +1,11 @@
 import { mix } from '../colour';
 import type { Ink, Motif } from '../ink';
 import { integerBelow } from '../random';
-import { circle, group, rect } from '../svg';
+import { boxes, boxPath, circle, discPath, group, path, rect } from '../svg';
 import { ball, label } from './balls';
 
 const CELLS = 25;
+/** The free square in the middle. */
 const CENTRE = 12;
 const MARKED = 10;
 const PAPER = '#fff6de';
@@ -19,15 +20,22 @@ function markedCells({ random }: Ink): ReadonlySet<number> {
 export function bingoCard(ink: Ink): string {
   const { mid, hot, base, light } = ink;
   const marked = markedCells(ink);
-  let cells = '';
+  const squares = { open: '', marked: '' };
+  let lines = '';
+  let daubs = '';
   for (let index = 0; index < CELLS; index += 1) {
     const x = -28 + (index % 5) * 11.4;
     const y = -17 + Math.floor(index / 5) * 10;
-    cells += marked.has(index)
-      ? rect(x, y, 10.2, 8.8, 1.6, mix(mid, PAPER, 0.7)) +
-        circle(x + 5.1, y + 4.4, 3.4, index === CENTRE ? hot : mix(hot, mid, 0.25))
-      : rect(x, y, 10.2, 8.8, 1.6, PAPER) + rect(x + 3.2, y + 3.6, 3.8, 1.7, 0.8, mix(base, PAPER, 0.5));
+    squares[marked.has(index) ? 'marked' : 'open'] += boxPath(x, y, 10.2, 8.8);
+    if (marked.has(index)) daubs += discPath(x + 5.1, y + 4.4, 3.4);
+    else lines += boxPath(x + 3.2, y + 3.6, 3.8, 1.7);
   }
+  const cells =
+    boxes(squares.open, PAPER) +
+    boxes(squares.marked, mix(mid, PAPER, 0.7)) +
+    boxes(lines, mix(base, PAPER, 0.5)) +
+    path(daubs, mix(hot, mid, 0.25)) +
+    circle(-0.1, 7.4, 3.4, hot);
   const heading = [...'BINGO'].map((letter, index) =>
     label(letter, -22.9 + index * 11.4, -26.5, 9, light, 2),
   );

@@ -1,13 +1,13 @@
 import { darken, mix } from '../colour';
 import type { Ink, Motif } from '../ink';
-import { at, circle, ellipse, group, path, rect, ring, round, stroke } from '../svg';
+import { at, circle, element, ellipse, group, path, rect, ring, round, stroke } from '../svg';
 
 /** A round coin with a square hole, seen from the front. */
 export const coin: Motif = ({ deep, metal, metalPaint }) => {
-  const character = stroke('M-3.4-3.6L3.4-3.6M-2.4 0L2.4 0M0-3.6L0 4', metal.shade, 1.7);
-  const inscription = [0, 90, 180, 270].map((angle) =>
-    group(`rotate(${angle}) translate(0 -17.5)`, character),
-  );
+  const character = 'M-3.4-21L3.4-21M-2.4-17.5L2.4-17.5M0-21L0-13.5';
+  const inscription = [0, 90, 180, 270]
+    .map((angle) => element('path', { d: character, transform: `rotate(${angle})` }))
+    .join('');
   return (
     circle(1.5, 2.5, 34, darken(deep, 0.2), { opacity: 0.5 }) +
     circle(0, 0, 34, metalPaint) +
@@ -15,7 +15,7 @@ export const coin: Motif = ({ deep, metal, metalPaint }) => {
     ring(0, 0, 26.5, '#fff', 1, { opacity: 0.6 }) +
     rect(-8, -8, 16, 16, 2, mix(deep, metal.shade, 0.35)) +
     path('M-8-8L8-8L6-6L-6-6L-6 6L-8 8Z', '#000', { opacity: 0.28 }) +
-    inscription.join('') +
+    `<g fill="none" stroke="${metal.shade}" stroke-width="1.7">${inscription}</g>` +
     path('M-24-22A32 32 0 0 1 8-31A30 30 0 0 0-24-22Z', '#fff', { opacity: 0.75 })
   );
 };

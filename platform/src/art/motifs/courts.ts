@@ -1,31 +1,31 @@
 import { lighten, mix } from '../colour';
 import type { Motif } from '../ink';
-import { at, circle, ellipse, group, path, pointsAround, polygon, rect, stroke } from '../svg';
+import { at, circle, ellipse, group, path, rect, stroke } from '../svg';
+
+const BANDS = [0, 72, 144, 216, 288];
+const BAND = 'M-42-23C-18-14 18-14 42-23';
 
 /** A woven rattan ball for sepak takraw. */
 export const takraw: Motif = ({ deep, hot, idPrefix }) => {
-  const rattan = mix('#d79a4a', hot, 0.2);
-  const shade = mix(rattan, deep, 0.55);
+  const rattan = mix('#dda352', hot, 0.15);
+  const shade = mix(rattan, deep, 0.6);
   const band = (turn: number) =>
     group(
-      `rotate(${turn})`,
-      stroke('M-35-6C-14-15 14-15 35-6M-36 0C-14-7 14-7 36 0M-35 6C-14 1 14 1 35 6', shade, 6.4) +
-        stroke('M-35-6C-14-15 14-15 35-6M-36 0C-14-7 14-7 36 0M-35 6C-14 1 14 1 35 6', rattan, 4.6) +
-        stroke('M-34-7.5C-14-16.4 14-16.4 34-7.5', lighten(rattan, 0.5), 1, { opacity: 0.8 }),
+      `rotate(${turn + 8})`,
+      stroke(BAND, shade, 14) +
+        stroke(BAND, rattan, 12) +
+        stroke('M-42-25C-18-16 18-16 42-25M-42-21C-18-12 18-12 42-21', shade, 1.2, { opacity: 0.8 }) +
+        stroke('M-42-26C-18-17 18-17 42-26M-42-23C-18-14 18-14 42-23', lighten(rattan, 0.5), 1, {
+          opacity: 0.6,
+        }),
     );
-  const holes = pointsAround(5, 20, 20, -1.2).map(([x, y]) =>
-    polygon(
-      pointsAround(5, 5.4, 5.4, 0.4).map(([dx, dy]) => [x + dx, y + dy]),
-      mix(deep, '#000000', 0.4),
-    ),
-  );
   return (
     circle(2, 4, 36, '#000', { opacity: 0.35 }) +
-    circle(0, 0, 36, mix(shade, deep, 0.4)) +
+    circle(0, 0, 36, mix(deep, shade, 0.3)) +
     `<clipPath id="${idPrefix}c"><circle r="36"/></clipPath>` +
-    `<g clip-path="url(#${idPrefix}c)">${[8, 68, 128].map(band).join('')}${holes.join('')}</g>` +
+    `<g clip-path="url(#${idPrefix}c)">${BANDS.map(band).join('')}</g>` +
     path('M36 0A36 36 0 0 1-24 27C4 34 30 14 24-27A36 36 0 0 1 36 0Z', deep, { opacity: 0.34 }) +
-    ellipse(-16, -20, 9, 5, '#fff', { transform: 'rotate(-38 -16 -20)', opacity: 0.55 })
+    ellipse(-16, -20, 9, 5, '#fff', { transform: 'rotate(-38 -16 -20)', opacity: 0.6 })
   );
 };
 

@@ -58,8 +58,8 @@ export const shield: Motif = ({ deep, base, mid, hot, light, metalPaint }) =>
   );
 
 export const core: Motif = ({ deep, mid, hot, glow, light }) =>
-  ring(0, 0, 38, glow, 1.2, { 'stroke-dasharray': '14 5', opacity: 0.8 }) +
-  ring(0, 0, 31, hot, 3.4, { 'stroke-dasharray': '36 13 8 13' }) +
+  ring(0, 0, 38, glow, 1.2, { 'stroke-dasharray': '14 5', 'stroke-linecap': 'butt', opacity: 0.8 }) +
+  ring(0, 0, 31, hot, 3.4, { 'stroke-dasharray': '36 13 8 13', 'stroke-linecap': 'butt' }) +
   cutStone(pointsAround(6, 22, 22, Math.PI / 6), pointsAround(6, 11, 11, Math.PI / 6), {
     bright: mix('#ffffff', glow, 0.3),
     dark: mix(mid, deep, 0.5),

@@ -1,16 +1,21 @@
 import type { ArtCategory } from '../categories';
 import type { Motif } from '../ink';
 import { bingoBalls, numberBalls } from './balls';
+import { blades, keyboard, mouse, stage } from './battlestation';
 import { bingo } from './bingo';
+import { ballCage, bingoPair, dauber, megaphone } from './bingoHall';
 import { cards, crownCard, heartsFan, spade, suits } from './cards';
+import { coop, crest, gong, roosterHead } from './cockpit';
 import { coins, ingot } from './coins';
 import { shuttlecock, takraw, tennis } from './courts';
 import { elephant, goldenKoi, koi, naga, tiger } from './creatures';
+import { ballTower, calendar, flipBoard, scratchCard } from './draw';
 import { core, gamepad, headset, shield } from './esports';
 import { flame, lantern, lanterns, lotus, tukTuk } from './festival';
 import { cherry, citrus, dragonFruit, mango, watermelon } from './fruit';
 import { brilliant, emerald, gems, octagon } from './gems';
 import { drum, ticket } from './lottery';
+import { anchor, chest, crab, octopus, pufferfish } from './reef';
 import { duel, feathers, rooster } from './roosters';
 import { fish, jellyfish, manta, shark, turtle } from './sea';
 import { diceDome, fortuneWheel, shoe } from './show';
@@ -53,12 +58,24 @@ const SLOTS = {
 
 const LIVE = { roulette, cards, dice, chips, crownCard, fortuneWheel, shoe, diceDome };
 const SPORTS = { football, basketball, trophy, glove, takraw, shuttlecock, tennis, medal };
-const ESPORTS = { gamepad, headset, shield, core };
-const COCKFIGHT = { rooster, duel, feathers };
-const FISHING = { fish, shark, manta, jellyfish, turtle, goldenKoi };
+const ESPORTS = { gamepad, headset, shield, core, keyboard, mouse, blades, stage };
+const COCKFIGHT = { rooster, duel, feathers, roosterHead, coop, gong, crest };
+const FISHING = {
+  fish,
+  shark,
+  manta,
+  jellyfish,
+  turtle,
+  goldenKoi,
+  octopus,
+  anchor,
+  pufferfish,
+  crab,
+  chest,
+};
 const CARDS = { spade, cards, mahjong, domino, crownCard, dice, heartsFan, dragonTile, knight, suits };
-const LOTTERY = { numberBalls, ticket, drum };
-const BINGO = { bingo, bingoBalls };
+const LOTTERY = { numberBalls, ticket, drum, ballTower, flipBoard, calendar, scratchCard };
+const BINGO = { bingo, bingoBalls, ballCage, dauber, bingoPair, megaphone };
 
 export const MOTIFS = {
   ...SLOTS,

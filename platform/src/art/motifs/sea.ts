@@ -41,8 +41,8 @@ export const shark: Motif = ({ deep, base }) => {
   );
 };
 
-export const manta: Motif = ({ deep, base, glow, light }) => {
-  const skin = mix(deep, base, 0.45);
+export const manta: Motif = ({ deep, base, mid, glow, light }) => {
+  const skin = mix(mix('#4d6f92', mid, 0.3), base, 0.25);
   return (
     stroke('M2 18C6 30 0 38-8 44', mix(skin, deep, 0.2), 2.4) +
     path('M0-20C10-22 22-16 44 6C28 4 20 14 8 20C4 22-4 22-8 20C-20 14-28 4-44 6C-22-16-10-22 0-20Z', skin) +
@@ -51,7 +51,7 @@ export const manta: Motif = ({ deep, base, glow, light }) => {
       'M-5-19C-8-28-12-30-13-26C-13-22-10-18-7-16ZM5-19C8-28 12-30 13-26C13-22 10-18 7-16Z',
       mix(skin, glow, 0.3),
     ) +
-    path('M-26-2C-18-10-10-14-4-13C-10-8-16-2-20 4Z', glow, { opacity: 0.55 }) +
+    path('M-26-2C-18-10-10-14-4-13C-10-8-16-2-20 4Z', glow, { opacity: 0.4 }) +
     path('M26-2C18-10 10-14 4-13C10-8 16-2 20 4Z', glow, { opacity: 0.35 }) +
     circle(-8, -13, 1.7, light) +
     circle(8, -13, 1.7, light) +

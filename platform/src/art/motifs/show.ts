@@ -45,13 +45,14 @@ export const fortuneWheel: Motif = ({ jewel, hot, deep, metal, metalPaint, light
 
 /** A baccarat shoe dealing its next card. */
 export const shoe: Motif = (ink) => {
-  const { base, mid, deep, metal, metalPaint, light } = ink;
-  const side = mix(base, deep, 0.35);
+  const { hot, deep, metal, metalPaint, light } = ink;
+  const lacquer = mix('#a62b3d', hot, 0.1);
+  const side = mix(lacquer, deep, 0.45);
   return (
     ellipse(2, 33, 42, 6, '#000', { opacity: 0.35 }) +
     group(at(-22, 20, 0.86, -74), playingCard(ink, 'heart', '9')) +
     path('M-14-22L30-34C36-35 42-31 42-25L42 20C42 26 38 30 32 30L-24 30C-28 30-30 26-28 22Z', side) +
-    path('M-14-22L30-34C36-35 42-31 42-25L42-14L-19 0Z', mix(base, mid, 0.6)) +
+    path('M-14-22L30-34C36-35 42-31 42-25L42-14L-19 0Z', lacquer) +
     path('M-14-22L30-34C36-35 42-31 42-25L-16-11Z', '#fff', { opacity: 0.16 }) +
     path('M-28 22L-14-22L-6-24L-18 30L-24 30C-28 30-30 26-28 22Z', metalPaint) +
     [0, 3, 6, 9]

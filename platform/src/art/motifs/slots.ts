@@ -28,33 +28,46 @@ export const bell: Motif = ({ metal, metalPaint }) =>
   ring(0, -33, 4, metal.face, 3) +
   path('M-13 12C-12-4-11-16-5-23C-9-12-9 2-9 12Z', '#fff', { opacity: 0.65 });
 
-const SYMBOLS: readonly (readonly [motif: Motif, scale: number])[] = [
-  [seven, 0.34],
-  [brilliant, 0.3],
-  [cherry, 0.32],
-  [coin, 0.3],
-  [bell, 0.31],
+interface ReelSymbol {
+  motif: Motif;
+  scale: number;
+}
+
+const SEVEN_SYMBOL: ReelSymbol = { motif: seven, scale: 0.34 };
+
+/** What turns past beside the seven; a machine shows two of them. */
+const SYMBOLS: readonly ReelSymbol[] = [
+  { motif: brilliant, scale: 0.3 },
+  { motif: cherry, scale: 0.32 },
+  { motif: coin, scale: 0.3 },
+  { motif: bell, scale: 0.31 },
 ];
 
 const REEL = { width: 21, height: 50, spacing: 23.5, step: 24 } as const;
 
+const JACKPOT_SHARE = 0.5;
+
 export const reels: Motif = (ink) => {
   const { deep, hot, metalPaint, paperPaint, idPrefix, random } = ink;
   const first = integerBelow(random, SYMBOLS.length);
+  const jackpot = random() < JACKPOT_SHARE;
+  const symbols = [SEVEN_SYMBOL, SYMBOLS[first], SYMBOLS[(first + 1) % SYMBOLS.length]];
   const name = (index: number) => `${idPrefix}s${index}`;
-  const definitions = SYMBOLS.map(
-    ([motif, scale], index) => `<g id="${name(index)}" transform="scale(${scale})">${motif(ink)}</g>`,
-  ).join('');
-  const symbol = (index: number, y: number) => `<use href="#${name(index % SYMBOLS.length)}" y="${y}"/>`;
+  const definitions = symbols
+    .map((symbol, index) =>
+      symbol ? `<g id="${name(index)}" transform="scale(${symbol.scale})">${symbol.motif(ink)}</g>` : '',
+    )
+    .join('');
+  const symbol = (index: number, y: number) => `<use href="#${name(index)}" y="${y}"/>`;
   const columns = [-1, 0, 1].map((side, column) => {
-    const middle = column === 1 || first % 2 === 1 ? 0 : first + column;
+    const [upper, lower] = column === 1 ? [1, 2] : [2, 1];
     const left = side * REEL.spacing - REEL.width / 2;
     return (
       `<svg x="${left}" y="-25" width="${REEL.width}" height="${REEL.height}" viewBox="-10.5 -25 21 50">` +
       rect(-10.5, -25, REEL.width, REEL.height, 2, paperPaint) +
-      symbol(first + column + 1, -REEL.step) +
-      symbol(middle, 0) +
-      symbol(first + column + 3, REEL.step) +
+      symbol(upper, -REEL.step) +
+      symbol(column === 1 || jackpot ? 0 : lower, 0) +
+      symbol(upper, REEL.step) +
       '</svg>'
     );
   });

@@ -146,6 +146,7 @@ function chip(ink: Ink, x: number, y: number, radius: number, colour: string): s
     circle(1, 2.4, radius, '#000', { opacity: 0.35 }) +
       circle(0, 0, radius, colour) +
       ring(0, 0, radius * 0.86, ivory, radius * 0.27, {
+        'stroke-linecap': 'butt',
         'stroke-dasharray': `${round(radius * 0.38)} ${round(radius * 0.52)}`,
       }) +
       circle(0, 0, radius * 0.66, mix(colour, ink.deep, 0.35)) +

@@ -3,12 +3,12 @@ import type { Ink, Motif } from '../ink';
 import { JEWELS } from '../palette';
 import { cloud, spark } from '../shapes';
 import { at, circle, ellipse, group, path, rect } from '../svg';
-import { octagon } from './gems';
 
-export const crown: Motif = (ink) => {
-  const { metal, metalPaint, deep, hot } = ink;
-  const inset = (x: number, scale: number, jewel: string) =>
-    group(at(x, 23.5, scale), octagon({ ...ink, jewel }));
+export const crown: Motif = ({ metal, metalPaint, deep, hot }) => {
+  const inset = (x: number, radius: number, jewel: string) =>
+    circle(x, 23.5, radius, mix(jewel, deep, 0.35)) +
+    circle(x - radius * 0.14, 23.5 - radius * 0.14, radius * 0.78, jewel) +
+    circle(x - radius * 0.34, 23.5 - radius * 0.34, radius * 0.3, '#fff', { opacity: 0.75 });
   const bead = (x: number, y: number, radius: number) =>
     circle(x, y, radius, hot) +
     circle(x - radius * 0.31, y - radius * 0.31, radius * 0.3, '#fff', { opacity: 0.8 });
@@ -19,9 +19,9 @@ export const crown: Motif = (ink) => {
     path('M-19 4L0-30L0 26L-14 26Z', '#fff', { opacity: 0.25 }) +
     rect(-35, 20, 70, 11, 3, mix(metal.shade, deep, 0.2)) +
     rect(-35, 19, 70, 9, 3, metalPaint) +
-    inset(-22, 0.13, JEWELS.sapphire) +
-    inset(0, 0.17, JEWELS.ruby) +
-    inset(22, 0.13, JEWELS.sapphire) +
+    inset(-22, 3.8, JEWELS.sapphire) +
+    inset(0, 5, JEWELS.ruby) +
+    inset(22, 3.8, JEWELS.sapphire) +
     bead(-40, -16, 4.6) +
     bead(40, -16, 4.6) +
     bead(0, -33, 5.6)

@@ -2,7 +2,7 @@ import { darken, mix } from '../colour';
 import { GROUNDS } from '../grounds';
 import { gamepad } from '../motifs/esports';
 import { circle, path, polygon, rect, round } from '../svg';
-import { place, type Scene, type SceneStage } from './scene';
+import { branded, place, type Scene, type SceneStage } from './scene';
 import { backdrop, glints } from './tables';
 
 const HEADS = 26;
@@ -47,16 +47,18 @@ function screens({ width, height, focusX, scale, ink }: SceneStage): string {
 
 /** A final on stage: screens, beams and a pad the size of the hall. */
 export const esportsArena: Scene = {
-  palette: {
-    deep: '#0a0820',
-    base: '#281a66',
-    mid: '#5632cf',
-    glow: '#4ee3ff',
-    light: '#eefaff',
-    hot: '#ff539f',
-  },
+  palette: branded(
+    {
+      deep: '#0a0820',
+      base: '#281a66',
+      mid: '#5632cf',
+      glow: '#4ee3ff',
+      light: '#eefaff',
+      hot: '#ff539f',
+    },
+    { aurora: 0, lagoon: -40 },
+  ),
   metal: { aurora: 'silver', lagoon: 'silver' },
-  brandShare: 0.12,
   draw: (stage) => {
     const { focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);

@@ -1,7 +1,8 @@
 import { inkDefinitions } from '../ink';
 import { document, linearGradient, rect } from '../svg';
 import { esportsArena } from './arena';
-import { fruitMarket, reef, templeFestival, trophyPitch } from './outdoors';
+import { fruitMarket, templeFestival } from './festivities';
+import { reef, trophyPitch } from './outdoors';
 import { createStage, type Merchant, type Scene } from './scene';
 import { skyLanterns } from './skyLanterns';
 import { sunsetBoat } from './sunsetBoat';

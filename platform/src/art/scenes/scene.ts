@@ -1,7 +1,7 @@
 import { mix } from '../colour';
 import type { Stage } from '../grounds';
 import { createInk, type Ink } from '../ink';
-import { JEWELS, type MetalName, type Palette } from '../palette';
+import { JEWELS, type MetalName, type Palette, turnPalette } from '../palette';
 import { hashText, type Random, seededRandom } from '../random';
 import { at, group } from '../svg';
 
@@ -21,10 +21,8 @@ export interface SceneLayers {
 }
 
 export interface Scene {
-  palette: Palette;
+  palette: Readonly<Record<Merchant, Palette>>;
   metal: Readonly<Record<Merchant, MetalName>>;
-  /** How far the brand's colours pull the scene's own: 0 keeps them, 1 replaces them. */
-  brandShare: number;
   draw: (stage: SceneStage) => SceneLayers;
 }
 
@@ -52,16 +50,28 @@ export const MERCHANT_PALETTES: Readonly<Record<Merchant, Palette>> = {
   },
 };
 
-export function blend(own: Palette, brand: Palette, share: number): Palette {
-  const at = (name: keyof Palette) => mix(own[name], brand[name], share);
-  return {
-    deep: at('deep'),
-    base: at('base'),
-    mid: at('mid'),
-    glow: at('glow'),
-    light: at('light'),
-    hot: at('hot'),
+/** How far a brand's colours pull a scene's own. */
+const BRAND_SHARE = 0.06;
+
+/** A scene's own colours in the light of each brand, the hue turned by so many degrees. */
+export function branded(
+  own: Palette,
+  hueTurn: Readonly<Record<Merchant, number>>,
+): Record<Merchant, Palette> {
+  const under = (merchant: Merchant): Palette => {
+    const turned = turnPalette(own, hueTurn[merchant]);
+    const brand = MERCHANT_PALETTES[merchant];
+    const pull = (name: keyof Palette) => mix(turned[name], brand[name], BRAND_SHARE);
+    return {
+      deep: pull('deep'),
+      base: pull('base'),
+      mid: pull('mid'),
+      glow: pull('glow'),
+      light: pull('light'),
+      hot: pull('hot'),
+    };
   };
+  return { aurora: under('aurora'), lagoon: under('lagoon') };
 }
 
 interface StageOptions {
@@ -76,7 +86,7 @@ export function createStage({ name, scene, merchant, width, height }: StageOptio
   const idPrefix = `s${hashText(`${name}:${merchant}:${width}x${height}`).toString(36)}`;
   const random = seededRandom(`scene:${name}`);
   const ink = createInk({
-    palette: blend(scene.palette, MERCHANT_PALETTES[merchant], scene.brandShare),
+    palette: scene.palette[merchant],
     metal: scene.metal[merchant],
     jewel: JEWELS.ruby,
     idPrefix,
@@ -88,6 +98,7 @@ export function createStage({ name, scene, merchant, width, height }: StageOptio
     height,
     focusX: Math.round(width * FOCUS),
     focusY: Math.round(height * 0.5),
+    detailFrom: Math.round(width * 0.45),
     scale: Math.min(width / BANNER_WIDTH, height / 150),
     ink,
     random,

@@ -1,10 +1,9 @@
 import { type Hex, mix } from '../colour';
+import { GROUNDS } from '../grounds';
 import { seededRandom } from '../random';
-import { spark } from '../shapes';
 import { at, circle, ellipse, group, linearGradient, path, radialGradient, rect, round } from '../svg';
-import { ridge, type Scene, type SceneStage } from './scene';
+import { MERCHANT_PALETTES, ridge, type Scene, type SceneStage } from './scene';
 
-const STARS = 46;
 const RIPPLES = 22;
 const LANTERNS = 9;
 
@@ -45,7 +44,7 @@ function veil({ from, to, base, height, swing, phase, paint, strength }: Veil, s
     const opacity = (0.6 + 0.4 * Math.abs(Math.sin(t * 17 + phase))) * edge * strength * 0.82;
     if (opacity > 0.02) {
       rays += rect(from + index * width, foot - tall, width * 2 + 0.1, tall, 0, paint, {
-        opacity: round(opacity * 10) / 10,
+        opacity: Math.round(opacity * 10) / 10,
       });
     }
   }
@@ -73,18 +72,6 @@ function lanterns(stage: SceneStage, horizon: number): string {
   return flock.map(({ x, y, size }) => draw(x, y, size)).join('') + draw(focusX, horizon * 0.46, 1.36);
 }
 
-function stars({ width, random }: SceneStage, horizon: number): string {
-  let sky = '';
-  for (let index = 0; index < STARS; index += 1) {
-    const [x, y, size] = [random() * width, random() * horizon * 0.8, random()];
-    sky +=
-      size > 0.9
-        ? spark(x, y, 0.4, '#ffffff', 0.9)
-        : circle(x, y, 0.35 + size * 0.6, '#fff', { opacity: round(0.25 + size * 0.5) });
-  }
-  return sky;
-}
-
 function reflections(
   { width, height, focusX, scale, random }: SceneStage,
   horizon: number,
@@ -105,16 +92,8 @@ function reflections(
 
 /** Northern light over a still lake, sky lanterns rising. */
 export const skyLanterns: Scene = {
-  palette: {
-    deep: '#060a1c',
-    base: '#0e1d43',
-    mid: '#1d4868',
-    glow: '#8af5c8',
-    light: '#fff3cf',
-    hot: '#f6b44a',
-  },
+  palette: MERCHANT_PALETTES,
   metal: { aurora: 'gold', lagoon: 'gold' },
-  brandShare: 1,
   draw: (stage) => {
     const { width, height, scale, merchant, id } = stage;
     const horizon = round(height * 0.74);
@@ -162,7 +141,7 @@ export const skyLanterns: Scene = {
         ]),
       content:
         rect(0, 0, width, horizon + 1, 0, `url(#${id('s')})`) +
-        stars(stage, horizon) +
+        GROUNDS.stars(stage) +
         veil(
           {
             from: width * 0.04,

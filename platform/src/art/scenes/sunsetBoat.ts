@@ -1,5 +1,5 @@
 import { at, circle, ellipse, group, linearGradient, path, radialGradient, rect, round } from '../svg';
-import type { Scene, SceneStage } from './scene';
+import { MERCHANT_PALETTES, type Scene, type SceneStage } from './scene';
 
 const light = {
   aurora: {
@@ -64,16 +64,8 @@ function glitter({ focusX, height, scale, random }: SceneStage, horizon: number)
 
 /** Karst islands, a low sun, a long-tail boat. */
 export const sunsetBoat: Scene = {
-  palette: {
-    deep: '#085a5c',
-    base: '#0c7f86',
-    mid: '#12938d',
-    glow: '#ffd9b0',
-    light: '#fff4e2',
-    hot: '#ff7a5c',
-  },
+  palette: MERCHANT_PALETTES,
   metal: { aurora: 'gold', lagoon: 'gold' },
-  brandShare: 0,
   draw: (stage) => {
     const { width, height, focusX, scale, merchant, id } = stage;
     const { sky, water, sun, rocks, waves } = light[merchant];

@@ -7,7 +7,7 @@ import { ticket } from '../motifs/lottery';
 import { chips, roulette as wheel } from '../motifs/table';
 import { spark } from '../shapes';
 import { circle, ellipse, linearGradient, polygon, rect } from '../svg';
-import { place, type Scene, type SceneLayers, type SceneStage } from './scene';
+import { branded, place, type Scene, type SceneLayers, type SceneStage } from './scene';
 
 /** A plain ramp from the upper left, with a glow where the subject stands. */
 export function backdrop({ width, height, focusX, focusY, scale, ink, id }: SceneStage): SceneLayers {
@@ -38,16 +38,18 @@ const METAL = { aurora: 'gold', lagoon: 'gold' } as const;
 
 /** A roulette wheel in front of a velvet curtain. */
 export const roulette: Scene = {
-  palette: {
-    deep: '#1c0620',
-    base: '#5c1450',
-    mid: '#a82a78',
-    glow: '#ffb7c8',
-    light: '#fff0e2',
-    hot: '#ffc552',
-  },
+  palette: branded(
+    {
+      deep: '#1c0620',
+      base: '#5c1450',
+      mid: '#a82a78',
+      glow: '#ffb7c8',
+      light: '#fff0e2',
+      hot: '#ffc552',
+    },
+    { aurora: -22, lagoon: 8 },
+  ),
   metal: METAL,
-  brandShare: 0.12,
   draw: (stage) => {
     const { width, height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
@@ -77,27 +79,29 @@ export const roulette: Scene = {
 
 /** A lucky ticket, its balls and its coins. */
 export const luckyTicket: Scene = {
-  palette: {
-    deep: '#1d0b2e',
-    base: '#562084',
-    mid: '#a13fc0',
-    glow: '#ffd08a',
-    light: '#fff6e0',
-    hot: '#ffc23f',
-  },
+  palette: branded(
+    {
+      deep: '#1d0b2e',
+      base: '#562084',
+      mid: '#a13fc0',
+      glow: '#ffd08a',
+      light: '#fff6e0',
+      hot: '#ffc23f',
+    },
+    { aurora: 0, lagoon: -34 },
+  ),
   metal: METAL,
-  brandShare: 0.16,
   draw: (stage) => {
-    const { height, focusX, focusY, scale, ink, width } = stage;
+    const { height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
     return {
       definitions,
       content:
         content +
         GROUNDS.rings(stage) +
-        `<svg x="${Math.round(width * 0.45)}" width="${Math.round(width * 0.55)}" height="${height}">${GROUNDS.confetti({ ...stage, width: width * 0.55 })}</svg>` +
-        place(stage, numberBalls, ink, focusX + 42 * scale, focusY - 22 * scale, 0.82) +
-        place(stage, ticket, ink, focusX - 8 * scale, focusY + 14 * scale, 1.36) +
+        GROUNDS.confetti(stage) +
+        place(stage, numberBalls, ink, focusX + 44 * scale, focusY - 36 * scale, 0.74) +
+        place(stage, ticket, ink, focusX - 10 * scale, focusY + 18 * scale, 1.3) +
         place(stage, coin, ink, focusX - 74 * scale, height - 26 * scale, 0.4, -14) +
         glints(stage, ink.light),
     };
@@ -106,16 +110,18 @@ export const luckyTicket: Scene = {
 
 /** A hand of hearts fanned over a green table. */
 export const cardTable: Scene = {
-  palette: {
-    deep: '#04170f',
-    base: '#0c4630',
-    mid: '#1f8a58',
-    glow: '#d8f3a8',
-    light: '#fff8e2',
-    hot: '#f2bd4d',
-  },
+  palette: branded(
+    {
+      deep: '#04170f',
+      base: '#0c4630',
+      mid: '#1f8a58',
+      glow: '#d8f3a8',
+      light: '#fff8e2',
+      hot: '#f2bd4d',
+    },
+    { aurora: 0, lagoon: 14 },
+  ),
   metal: METAL,
-  brandShare: 0.15,
   draw: (stage) => {
     const { height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
@@ -135,7 +141,7 @@ export const cardTable: Scene = {
         rim(172, 80, 1.2) +
         rim(164, 74, 0.6) +
         place(stage, heartsFan, ink, focusX, focusY + 10 * scale, 1.34, 4) +
-        place(stage, coins, ink, focusX + 74 * scale, height - 34 * scale, 0.6) +
+        place(stage, coins, ink, focusX + 62 * scale, height - 26 * scale, 0.5) +
         place(stage, chips, ink, focusX - 78 * scale, height - 28 * scale, 0.56) +
         glints(stage, '#ffffff'),
     };

@@ -1,3 +1,5 @@
+import { discPath } from '../svg';
+
 /** The two tones of a mark: `full` carries it, `soft` steps back. */
 export interface Pen {
   full: (d: string, transform?: string) => string;
@@ -12,9 +14,6 @@ export const MARK_GRID = 20;
 const WAVE =
   'M1.5 4.8C4 2.3 6.5 2.3 10 4.8S16 7.3 18.5 4.8V7.600C16 10.1 13.5 10.1 10 7.600S4 5.1 1.5 7.600Z';
 const PETAL = 'M10 9.6C7.4 7.4 7.7 3.6 10 1.4C12.3 3.6 12.6 7.4 10 9.6Z';
-
-const disc = (x: number, y: number, radius: number): string =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0Z`;
 
 /** Vendor marks by vendor code. Holes are cut by the even-odd rule, so one colour is enough to read them. */
 export const MARKS: Readonly<Record<string, Mark>> = {
@@ -47,19 +46,19 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     ) + soft('M10 12c1 1 1.5 1.7 1.5 2.500a1.5 1.5 0 0 1-3 0c0-.8.5-1.5 1.5-2.500Z'),
   HIGHROOST: ({ full, soft }) =>
     full(
-      `M5.5 18.500C5.5 13 6 9.5 9.2 8.200C12 7.2 14.8 8.6 15.2 11L18.5 12.300L15.2 13.600C15 16 13.5 16.8 13.5 18.500Z${disc(12, 11, 1)}`,
+      `M5.5 18.500C5.5 13 6 9.5 9.2 8.200C12 7.2 14.8 8.6 15.2 11L18.5 12.300L15.2 13.600C15 16 13.5 16.8 13.5 18.500Z${discPath(12, 11, 1)}`,
     ) +
     soft(
       'M6.8 8C5 4.8 7.5 3.2 9 5C9.3 2 12.3 1.6 12.7 4.300C14.5 3 16.5 4.5 15.3 7.200C12.8 5.8 9.8 6 6.8 8Z',
     ),
   PITCHLINE: ({ full, soft }) =>
     full('M1.5 3.500h17v13h-17ZM3.3 5.300v9.400h5.800v-9.400ZM10.9 5.300v9.400h5.800v-9.400Z') +
-    soft(disc(10, 10, 3)),
+    soft(discPath(10, 10, 3)),
   ARCFIELD: ({ full, soft }) =>
     full('M1 16A9 9 0 0 1 19 16H16.200A6.2 6.2 0 0 0 3.8 16Z') + soft('M5.8 16A4.2 4.2 0 0 1 14.2 16Z'),
   NUMERA: ({ full, soft }) =>
     full('M3 17V3h2.800l8.4 9.300V3H17v14h-2.800L5.8 7.700V17Z') +
-    soft(`${disc(10, 3.2, 1.5)}${disc(10, 16.8, 1.5)}`),
+    soft(`${discPath(10, 3.2, 1.5)}${discPath(10, 16.8, 1.5)}`),
   CLOUDPIER: ({ full, soft }) =>
     full('M5.5 12A3.5 3.5 0 0 1 5.3 5.100A5 5 0 0 1 14.5 4.500A3.8 3.8 0 0 1 15 12Z') +
     soft('M4.5 13.500h2.200v5H4.500ZM8.9 13.500h2.200v5H8.900ZM13.3 13.500h2.200v5H13.300Z'),
@@ -94,8 +93,8 @@ export const MARKS: Readonly<Record<string, Mark>> = {
       'M2 1.500L7.5 5.700H12.500L18 1.500L17.6 10.500L13 12.200L10 18.700L7 12.200L2.4 10.500ZM6 8.200L8.6 9.800L6.4 10.400ZM14 8.200L11.4 9.800L13.6 10.400Z',
     ) + soft('M3 12L6.3 13.200L8.5 17.600ZM17 12L13.7 13.200L11.5 17.600Z'),
   PEARLROW: ({ full, soft }) =>
-    full(disc(10, 9, 4.3)) +
-    soft(`${disc(3, 10.5, 2.2)}${disc(17, 10.5, 2.2)}`) +
+    full(discPath(10, 9, 4.3)) +
+    soft(`${discPath(3, 10.5, 2.2)}${discPath(17, 10.5, 2.2)}`) +
     soft('M1 14.500C6 17.8 14 17.8 19 14.500L18.2 16.600C14 19.3 6 19.3 1.8 16.600Z'),
   VELVETACE: ({ full }) =>
     full(
@@ -113,10 +112,10 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     ),
   TCG_LOTTO_VN: ({ full, soft }) =>
     full(
-      `${disc(10, 10, 8.5)}M3.3 8.600C6 6.8 8 7 10.2 8.500S14.5 10.3 16.7 8.600V11.200C14.5 12.8 12.4 12.7 10.2 11.200S6 9.5 3.3 11.300Z`,
+      `${discPath(10, 10, 8.5)}M3.3 8.600C6 6.8 8 7 10.2 8.500S14.5 10.3 16.7 8.600V11.200C14.5 12.8 12.4 12.7 10.2 11.200S6 9.5 3.3 11.300Z`,
     ) + soft('M6 14.300C8 13.2 9.5 13.6 10.8 14.400S13 15.2 14.3 14.500C12.5 17 8.3 17.3 6 14.300Z'),
   TCG_SEA: ({ full, soft }) =>
-    full(`${disc(10, 4.6, 3.6)}${disc(5, 10.8, 3.2)}${disc(15, 10.8, 3.2)}`) +
+    full(`${discPath(10, 4.6, 3.6)}${discPath(5, 10.8, 3.2)}${discPath(15, 10.8, 3.2)}`) +
     soft(
       'M1.5 16.500C4 14.8 6.5 14.8 10 16.500S16 18.2 18.5 16.500V18.600C16 20 13.5 20 10 18.600S4 17.2 1.5 18.600Z',
     ),
