@@ -22,7 +22,7 @@ function sealedIn(request: SentRequest | undefined): string {
 
 beforeEach(() => forgetEncryptionKey());
 
-it('seals a login so that only the platform can read it', async () => {
+it('seals a login so that only the platform can read it @AU-013', async () => {
   const key = await keyPair('k1');
   const platform = fakePlatform();
   platform.answerRaw(encryptionKeys, { keys: [key.jwk] });
@@ -31,7 +31,7 @@ it('seals a login so that only the platform can read it', async () => {
 
   const request = platform.sent(login)[0];
   const sealed = sealedIn(request);
-  expect(request?.headers).toMatchObject({ Encryption: 'k1' });
+  expect(request?.headers).toMatchObject({ Encryption: 'k1', 'Content-Type': 'application/json' });
   expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k1' });
   const { plaintext } = await compactDecrypt(sealed, key.privateKey);
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(payload);

@@ -166,7 +166,7 @@ describe('when the session changes', () => {
     const { result } = renderHook(useBalance, { wrapper });
     await waitFor(() => expect(result.current.data).toEqual(wallet));
     act(() => signIn({ ...player, token: 'renewed' }, { persist: false }));
-    expect(result.current.data).toEqual(wallet);
+    expect(queryClient.getQueryData(queryOptionsFor(walletBalance, {}).queryKey)).toEqual(wallet);
     expect(platform.sent(walletBalance)).toHaveLength(1);
   });
 });

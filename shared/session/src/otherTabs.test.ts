@@ -1,4 +1,12 @@
-import { getSession, onSignOut, restoreSession, type SessionInfo, signIn, signOut } from './index';
+import {
+  getSession,
+  onSignOut,
+  restoreSession,
+  type SessionInfo,
+  signIn,
+  signOut,
+  subscribeSession,
+} from './index';
 
 const KEY = 'MC_SESSION_INFO';
 const player: SessionInfo = {
@@ -90,6 +98,17 @@ it.each([
   otherTab.postMessage(message);
   await delivered();
   expect(getSession()).toEqual(player);
+});
+
+it('takes a session that it has already as no change', async () => {
+  signIn(player, { persist: true });
+  const listener = jest.fn();
+  const stop = subscribeSession(listener);
+  otherTab.postMessage({ kind: 'signIn', session: player, persist: true });
+  storageEvent(JSON.stringify(player));
+  await delivered();
+  expect(listener).not.toHaveBeenCalled();
+  stop();
 });
 
 it('follows storage events where there is no channel', () => {

@@ -83,14 +83,12 @@ describe('the session', () => {
     expect(getSession()?.token).toBe('another');
   });
 
-  it('of a trial has the type that the platform says, and ends with the tab', async () => {
-    fakePlatform().answer(freePlayLogin, {
-      token: 'token-of-a-trial-1',
-      userName: 'trial-1',
-      customerType: 4,
-    });
+  it('of a trial has the type that the platform says, and ends with the tab @AU-084 @AU-085 @AU-087', async () => {
+    const platform = fakePlatform();
+    platform.answer(freePlayLogin, { token: 'token-of-a-trial-1', userName: 'trial-1', customerType: 4 });
     await startTrial();
-    expect(getSession()).toEqual({
+    expect(platform.sent(freePlayLogin)[0]?.headers).toMatchObject({ ModuleId: 'FREEPLAY3' });
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual({
       token: 'token-of-a-trial-1',
       userName: 'trial-1',
       type: 4,
