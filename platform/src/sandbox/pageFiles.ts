@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { etagOf, holdsETag } from '../http/etag';
 import { PAGE_PATH } from './launch';
+
+const require = createRequire(import.meta.url);
 
 const folder = path.join(import.meta.dirname, 'page');
 
@@ -18,6 +21,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -25,8 +29,25 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+/** Thai letters in the weights that the page uses; Latin ones are the system's. */
+const FONT_WEIGHTS = [400, 700];
+const FONT_CACHE = 'public, max-age=31536000, immutable';
+
+function registerFonts(app: FastifyInstance): void {
+  for (const weight of FONT_WEIGHTS) {
+    const file = require.resolve(
+      `@fontsource/noto-sans-thai/files/noto-sans-thai-thai-${weight}-normal.woff2`,
+    );
+    const font = readFileSync(file);
+    app.get(`/sandbox/page/noto-sans-thai-${weight}.woff2`, async (_request, reply) =>
+      reply.header('cache-control', FONT_CACHE).type('font/woff2').send(font),
+    );
+  }
+}
+
 /** Serves the demonstration game's page from memory. */
 export function registerPage(app: FastifyInstance): void {
+  registerFonts(app);
   for (const file of readdirSync(folder)) {
     const type = TYPES[path.extname(file)];
     if (type === undefined) continue;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, accounts, type NewAccount } from '../accounts/tables';
 import type { Database } from '../db/client';
+import { games, merchantVendors, vendors } from '../games/tables';
 import { newId } from '../ids';
 import { type Merchant, merchants, type NewMerchant } from '../merchants/tables';
 import { startSession } from '../session/sessions';
+import { bookOf, postTransaction } from '../wallet/ledger';
 
 /** A merchant to test with; its host is `<code>.test`. */
 export async function createMerchant(db: Database, changes: Partial<NewMerchant> = {}): Promise<Merchant> {
@@ -75,4 +77,51 @@ export async function createAccount(
 export async function signedInHeaders(db: Database, account: Account, now: number) {
   const { token } = await startSession(db, account, now);
   return { merchant: account.merchant, authorization: `Bearer ${token}` };
+}
+
+/** A game of a vendor that the merchant offers, to test with. */
+export async function createGame(
+  db: Database,
+  merchant: string,
+  changes: Partial<typeof games.$inferInsert> = {},
+): Promise<typeof games.$inferSelect> {
+  const vendor = changes.vendor ?? 'MOONREEF';
+  const category = changes.category ?? 'RNG';
+  await db.insert(vendors).values({ code: vendor, name: 'Moonreef' }).onConflictDoNothing();
+  await db.insert(merchantVendors).values({ merchant, category, vendor, position: 0 }).onConflictDoNothing();
+  const nodeId = changes.nodeId ?? newId('node');
+  const [game] = await db
+    .insert(games)
+    .values({
+      nodeId,
+      vendor,
+      gameId: '101',
+      code: `copper-koi-${nodeId}`,
+      category,
+      name: { en: 'Copper Koi', th: 'ปลาคาร์ปทองแดง' },
+      rank: 1,
+      minBet: 100n,
+      maxBet: 100_000n,
+      freePlay: true,
+      isGameH5: 'Y',
+      ...changes,
+    })
+    .returning();
+  if (!game) throw new Error('the game was not created');
+  return game;
+}
+
+/** Puts real money into an account; minor units. */
+export async function fund(db: Database, account: Account, amount: bigint): Promise<void> {
+  await postTransaction(db, {
+    merchant: account.merchant,
+    book: bookOf(account),
+    kind: 'opening',
+    reference: newId('fund'),
+    at: new Date('2026-01-01T00:00:00Z'),
+    postings: [
+      { party: { player: account }, amount },
+      { party: { system: 'equity' }, amount: -amount },
+    ],
+  });
 }

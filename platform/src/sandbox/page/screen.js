@@ -4,6 +4,8 @@ import { formatAmount, translator } from './texts.js';
 /** @typedef {import('./texts.js').Language} Language */
 
 const HISTORY_LENGTH = 10;
+/** Letters of a name above which it is set smaller. */
+const LONG_NAME = 24;
 
 /** @param {string} id */
 function part(id) {
@@ -62,6 +64,7 @@ export class Screen {
   open(view) {
     this.symbol = view.currencySymbol;
     this.parts.name.textContent = view.game.name;
+    this.parts.name.classList.toggle('long', view.game.name.length > LONG_NAME);
     document.title = view.game.name;
     this.parts['balance-label'].textContent = this.text(view.playMoney ? 'playMoney' : 'balance');
     /** @type {HTMLAnchorElement} */ (this.parts.back).href = view.backUrl;
