@@ -1,4 +1,3 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
 import {
   CONTRACT_VERSION,
   type ExposeName,
@@ -12,7 +11,7 @@ import { diagnose } from './diagnose';
 import { details, type Fault, type FaultClass, FederationError } from './faults';
 import { manifestAt } from './manifests';
 import { preloadModule } from './preload';
-import { register } from './registration';
+import { discard, register } from './registration';
 import { type Source, sourcesOf } from './remotes';
 import { federation } from './runtime';
 
@@ -63,22 +62,22 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
   refuseOtherContract(source, source.contract);
   const manifest = await manifestAt(source.url, source.integrity);
   refuseOtherContract(source, manifest.metaData.contract);
-  return await inTime(source, loadFrom(source, manifest, expose));
-}
-
-async function loadFrom(source: Source, manifest: RemoteManifest, expose: string) {
   preloadModule(manifest, source.url, expose);
-  const registration = register(source, manifest);
+  register(source, manifest);
   try {
-    const id = `${source.remote}/${expose.slice('./'.length)}`;
-    const module = await federation().loadRemote<PageModule | SlotModule>(id);
-    if (module?.default) return module;
+    return await inTime(source, loadRegistered(source.remote, expose));
   } catch (error) {
-    // The runtime keeps what failed: only a new registration asks again.
-    registration.discard();
+    // The runtime keeps what failed or hangs: only a new registration asks again.
+    discard(source.remote);
     throw error;
   }
-  throw new FederationError('contract', `${source.remote}/${expose} has no default export`);
+}
+
+async function loadRegistered(remote: string, expose: string): Promise<PageModule | SlotModule> {
+  const id = `${remote}/${expose.slice('./'.length)}`;
+  const module = await federation().loadRemote<PageModule | SlotModule>(id);
+  if (module?.default) return module;
+  throw new FederationError('contract', `${id} has no default export`);
 }
 
 /** Before any script of the release runs, or is even asked for (FD-016). */

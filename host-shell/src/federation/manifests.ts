@@ -49,7 +49,12 @@ async function fetchManifest(url: string, integrity: string): Promise<string> {
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
   let response: Response;
   try {
-    response = await fetch(url, { signal: AbortSignal.timeout(MANIFEST_TIME_LIMIT_MS), credentials: 'omit' });
+    response = await fetch(url, {
+      // Released bytes never change, but the browser may have kept a bad copy.
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(MANIFEST_TIME_LIMIT_MS),
+    });
     if (response.ok) return await response.arrayBuffer();
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
