@@ -48,30 +48,30 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <search>
-      <form
-        className={styles.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          searchNow(text.trim());
-        }}
-      >
-        <Icon of={Search} size={20} />
-        <input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          className={styles.input}
-          aria-label={t('search.label')}
-          placeholder={t('search.label')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {text !== '' && (
-          <IconButton icon={X} iconSize={18} label={t('search.clear')} onClick={() => searchNow('')} />
-        )}
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some of the browsers that we serve
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow(text.trim());
+      }}
+    >
+      <Icon of={Search} size={20} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        className={styles.input}
+        aria-label={t('search.label')}
+        placeholder={t('search.label')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== '' && (
+        <IconButton icon={X} iconSize={18} label={t('search.clear')} onClick={() => searchNow('')} />
+      )}
+    </form>
   );
 }

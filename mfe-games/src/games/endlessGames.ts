@@ -30,7 +30,7 @@ type Pages<Page> = UseInfiniteQueryResult<{ pages: Page[] }, ApiError>;
 
 function endless<Page>(query: Pages<Page>, gamesOf: (page: Page) => readonly Game[]): EndlessGames {
   return {
-    games: query.data?.pages.flatMap(gamesOf),
+    games: query.data && distinct(query.data.pages.flatMap(gamesOf)),
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
@@ -38,6 +38,11 @@ function endless<Page>(query: Pages<Page>, gamesOf: (page: Page) => readonly Gam
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   };
+}
+
+/** A list that changed between two pages brings the game at their border twice. */
+function distinct(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.nodeId, game])).values()];
 }
 
 /** Games of the catalogue (GA-028, GA-029, GA-030). */

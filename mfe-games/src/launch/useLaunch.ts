@@ -24,6 +24,9 @@ import { leavePage, openWindow } from './leavePage';
 
 const LAUNCH_KEY = endpointKey(launchGame);
 
+/** Longest address that a launch takes (api.md 2.8). */
+const BACK_URL_MAX_LENGTH = 512;
+
 /** The host has already shown why and where to go next. */
 const SESSION_ENDED = ['session.expired', 'session.relogin', 'auth.required'] as const;
 
@@ -75,8 +78,8 @@ function useOpenGame() {
     mutationFn: async (launch) => {
       const notice = toast.loading(t('launch.opening'));
       try {
-        const backUrl = window.location.href;
-        const target = await call(launchGame, { ...launch, language: languageParameter(), backUrl });
+        const request = { ...launch, language: languageParameter(), backUrl: backAddress() };
+        const target = await call(launchGame, request);
         const address = gameAddress(target.url);
         await rememberGame(launch);
         await openTarget(address, target.open);
@@ -90,6 +93,12 @@ function useOpenGame() {
       if (hasCode(error, 'game.unavailable')) refreshCatalogue();
     },
   });
+}
+
+/** Where the game's way back leads: here; to the page without its query where the address is too long to send. */
+function backAddress(): string {
+  const { href, origin, pathname } = window.location;
+  return href.length <= BACK_URL_MAX_LENGTH ? href : origin + pathname;
 }
 
 /** A recent game that is not noted down is no reason to keep the player from the game. */

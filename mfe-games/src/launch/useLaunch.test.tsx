@@ -1,0 +1,135 @@
+import { endpointKey, queryClient } from '@site/api';
+import { walletBalance } from '@site/contracts/account';
+import { addRecentGame, type Game, type LaunchTarget, launchGame, recentGames } from '@site/contracts/games';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeGames } from '../fakeGames';
+import { GameTiles } from '../games/GameTiles';
+import { address, renderRemote } from '../renderRemote';
+import { aGame } from '../testing';
+import * as leaving from './leavePage';
+import { useRefreshOnReturn } from './useRefreshOnReturn';
+
+jest.mock('./leavePage');
+
+const koi = aGame();
+const tile = (name = 'Copper Koi') => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+function show(game: Game = koi, path = '/m/gameList?gameType=RNG') {
+  renderRemote(<GameTiles label="Games" games={[game]} />, { path });
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('launching', () => {
+  it('sends a guest to the login page, and back here afterwards @GA-054', async () => {
+    const platform = fakeGames();
+    show();
+    await userEvent.click(tile());
+    expect(address()).toBe(`/m/login?return=${encodeURIComponent('/m/gameList?gameType=RNG')}`);
+    expect(platform.sent(launchGame)).toHaveLength(0);
+  });
+
+  it('calls with category, vendor, game, node, free play and the way back, then leaves @GA-058', async () => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchGame, { url: 'https://vendor.example/play#launch=x', open: 'REDIRECT' });
+    show();
+    await userEvent.click(tile());
+    await waitFor(() =>
+      expect(leaving.leavePage).toHaveBeenCalledWith(new URL('https://vendor.example/play#launch=x')),
+    );
+    expect(platform.sent(launchGame)[0]?.content).toMatchObject({
+      category: 'RNG',
+      vendor: 'MOONREEF',
+      gameId: 'copper-koi',
+      nodeId: 'n1',
+      freeplay: 0,
+      backUrl: 'http://localhost/m/gameList?gameType=RNG',
+    });
+  });
+
+  it('adds the game to the recent ones, and opens it even if that fails @GA-052', async () => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchGame, { url: 'https://vendor.example/', open: 'REDIRECT' });
+    platform.refuse(addRecentGame, 'unknown');
+    show();
+    await userEvent.click(tile());
+    await waitFor(() => expect(leaving.leavePage).toHaveBeenCalled());
+    expect(platform.sent(addRecentGame)[0]?.content).toEqual({ nodeId: 'n1', vendor: 'MOONREEF' });
+  });
+
+  it('opens a game once for a double tap, with a notice while it waits', async () => {
+    const platform = fakeGames({ member: true });
+    let open: (target: LaunchTarget) => void = () => {};
+    platform.answer(launchGame, () => new Promise<LaunchTarget>((resolve) => (open = resolve)));
+    show();
+    await userEvent.dblClick(tile());
+    expect(await screen.findByText('Opening the game')).toBeVisible();
+    expect(tile()).toHaveAttribute('aria-busy', 'true');
+    open({ url: 'https://vendor.example/', open: 'REDIRECT' });
+    await waitFor(() => expect(screen.queryByText('Opening the game')).not.toBeInTheDocument());
+    expect(platform.sent(launchGame)).toHaveLength(1);
+  });
+
+  it("opens the vendor's list for an entry that stands for its vendor @GA-057", async () => {
+    fakeGames({ member: true });
+    show(aGame({ isGameH5: 'VASSALAGE', gameType: 'LIVE' }));
+    await userEvent.click(tile());
+    expect(address()).toBe('/m/gameList?gameType=LIVE&vassalage=MOONREEF');
+  });
+
+  it.each([
+    ['', /requested address is empty/],
+    ['javascript:alert(1)', /link/i],
+  ])('stays and says why for the address "%s"', async (url, words) => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchGame, { url, open: 'REDIRECT' });
+    show();
+    await userEvent.click(tile());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    expect(leaving.leavePage).not.toHaveBeenCalled();
+  });
+
+  it('says why a closed game does not open', async () => {
+    const platform = fakeGames({ member: true });
+    platform.refuse(launchGame, 'game.unavailable');
+    show();
+    await userEvent.click(tile());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./));
+    expect(tile()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('offers this tab when the browser blocks the popup', async () => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchGame, { url: 'https://vendor.example/', open: 'POPUP' });
+    jest.mocked(leaving.openWindow).mockReturnValue(false);
+    show();
+    await userEvent.click(tile());
+    await userEvent.click(await screen.findByRole('button', { name: 'Open here' }));
+    await waitFor(() => expect(leaving.leavePage).toHaveBeenCalled());
+  });
+});
+
+function Page() {
+  useRefreshOnReturn();
+  return null;
+}
+
+describe('coming back from a game', () => {
+  it.each([
+    [
+      'to a page that the browser kept',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+    ['from another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('asks for balance and recent games again: %s @GA-052', async (_name, comeBack) => {
+    fakeGames({ member: true });
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    renderRemote(<Page />);
+    act(() => {
+      comeBack();
+    });
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(walletBalance) });
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(recentGames) });
+  });
+});
