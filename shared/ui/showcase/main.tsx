@@ -13,6 +13,10 @@ import { Board } from './Board';
 import en from './locales/en.json';
 import th from './locales/th.json';
 import { Switches } from './Switches';
+import { allowOwnScripts } from './trustedTypes';
+
+allowOwnScripts();
+
 import { readSettings } from './settings';
 
 const { merchant, theme, language } = readSettings(location.search);

@@ -47,7 +47,7 @@ export function Inputs() {
       <Field label={t('username')} defaultValue="narin88" disabled />
       <div className={styles.between}>
         <Checkbox defaultChecked>{t('remember')}</Checkbox>
-        <Button variant="text" size="small">
+        <Button variant="text" size="small" flush>
           {t('text')}
         </Button>
       </div>

@@ -21,6 +21,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 export function Button({
   variant,
   size,
+  flush,
   block,
   icon,
   loading = false,
@@ -33,7 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const inert = disabled || loading;
-  const look = buttonClass({ variant, size, block }, className);
+  const look = buttonClass({ variant, size, flush, block }, className);
   const content = (
     <>
       {loading ? <Spinner size={16} /> : icon}

@@ -1,11 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useAfterMount } from '../internal/useAfterMount';
 import type { DialogProps } from './Dialog';
 import styles from './Dialog.module.css';
 
 /** The dialog itself: focus stays in it and returns when it closes. */
 export function DialogPanel({ open, onClose, title, children, actions, required = false }: DialogProps) {
   return (
-    <Base.Root open={open} disablePointerDismissal={required} onOpenChange={(next) => next || onClose()}>
+    <Base.Root
+      open={useAfterMount(open)}
+      disablePointerDismissal={required}
+      onOpenChange={(next) => next || onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

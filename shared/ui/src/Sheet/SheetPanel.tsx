@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import { useAfterMount } from '../internal/useAfterMount';
 import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { SheetProps } from './Sheet';
@@ -12,7 +13,7 @@ export function SheetPanel({ open, onClose, title, side = 'bottom', header, foot
   const text = useUiLabel();
   return (
     <Drawer.Root
-      open={open}
+      open={useAfterMount(open)}
       onOpenChange={(next) => next || onClose()}
       swipeDirection={side === 'bottom' ? 'down' : 'right'}
     >
