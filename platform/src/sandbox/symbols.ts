@@ -3,7 +3,7 @@ import { CATEGORY_MOTIFS, MOTIFS, type MotifName } from '../art/motifs';
 import { JEWEL_COLOURS, turnPalette } from '../art/palette';
 import { hashText, seededRandom } from '../art/random';
 import { gameRecipe } from '../art/recipe';
-import { at, document, group } from '../art/svg';
+import { at, group, svgDocument } from '../art/svg';
 import { vendorStyle } from '../art/vendors/vendors';
 import type { GameRow } from '../games/view';
 import { PAY_TABLE } from './payTable';
@@ -58,5 +58,5 @@ export function drawSymbol(game: SymbolGame, symbol: number): string {
     random: seededRandom(seed),
   });
   const content = group(at(SIZE / 2, SIZE / 2, MOTIF_SCALE), MOTIFS[motif](ink));
-  return document(SIZE, SIZE, inkDefinitions(ink, content), content);
+  return svgDocument(SIZE, SIZE, inkDefinitions(ink, content), content);
 }

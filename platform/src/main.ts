@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { MINUTE, systemClock } from './clock';
+import { type Config, ConfigError, readConfig } from './config';
+import { type OpenDatabase, openPglite, openPostgres } from './db/client';
+import { FolderInUseError, lockFolder } from './db/folderLock';
+import { seedWhenEmpty } from './firstStart';
+import { sweep } from './housekeeping';
+import { buildApp } from './http/app';
+import { loggerOptions } from './http/logging';
+
+const SWEEP_EVERY_MS = 10 * MINUTE;
+
+/** A start that cannot go on, in one line that names the remedy. */
+class StartError extends Error {}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** An address without its password, for messages. */
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) {
+    try {
+      return await openPostgres(databaseUrl);
+    } catch (error) {
+      const reason = codeOf(error) ?? (error instanceof Error ? error.message : 'unknown');
+      throw new StartError(
+        `the database ${withoutPassword(databaseUrl)} does not answer (${reason}): start it, correct DATABASE_URL, or unset it to use PGlite`,
+      );
+    }
+  }
+  const unlock = lockFolder(dataFolder);
+  try {
+    const opened = await openPglite(dataFolder);
+    return { db: opened.db, close: () => opened.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown';
+    throw new StartError(
+      `the data folder ${dataFolder} cannot be opened (${reason}): delete it to start with fresh data, or set DATA_DIR to another one`,
+    );
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new StartError(
+        `port ${port} is in use: stop what listens there, or set PLATFORM_PORT to another one`,
+      );
+    if (codeOf(error) === 'EACCES')
+      throw new StartError(`port ${port} may not be opened: set PLATFORM_PORT to one above 1023`);
+    if (codeOf(error) === 'EADDRNOTAVAIL')
+      throw new StartError(`${host} is no address of this machine: set HOST to one that is`);
+    throw error;
+  }
+  const { port: opened } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${opened}`;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await seedWhenEmpty(database.db, new Date(systemClock()));
+    const app = await buildApp({
+      db: database.db,
+      config,
+      clock: systemClock,
+      logger: loggerOptions(config.logLevel, process.stderr),
+    });
+    const address = await listen(app, config);
+    process.stdout.write(`platform ready on ${address}\n`);
+
+    const sweeping = setInterval(() => {
+      sweep(database.db, systemClock()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'sweeping failed'),
+      );
+    }, SWEEP_EVERY_MS);
+    const stop = () => {
+      clearInterval(sweeping);
+      app
+        .close()
+        .then(() => database.close())
+        .finally(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  const foreseen =
+    error instanceof StartError || error instanceof ConfigError || error instanceof FolderInUseError;
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
+  process.stderr.write(foreseen ? `platform: ${reason}\n` : `platform: cannot start (${reason})\n`);
+  process.exitCode = 1;
+});
