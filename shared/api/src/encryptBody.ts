@@ -2,9 +2,8 @@ import { EncryptionKeys, encryptionKeys } from '@site/contracts/system';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError';
 import { send } from './http';
+import { loadJwe } from './loadJwe';
 import { apiSettings } from './settings';
-
-const ALGORITHM = 'RSA-OAEP-256';
 
 type Key = EncryptionKeys['keys'][number];
 
@@ -20,13 +19,9 @@ export function forgetEncryptionKey(): void {
  * `Encryption` header. Throws ApiError when the keys cannot be had or used.
  */
 export async function encryptBody(payload: unknown): Promise<{ data: string; kid: string }> {
-  const [key, jose] = await Promise.all([encryptionKey(), import('jose')]);
-  const { kid, kty, n, e } = key;
+  const [key, { seal }] = await Promise.all([encryptionKey(), loadJwe()]);
   try {
-    const data = await new jose.CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-      .setProtectedHeader({ alg: ALGORITHM, enc: 'A256GCM', kid })
-      .encrypt(await jose.importJWK({ kty, n, e }, ALGORITHM));
-    return { data, kid };
+    return { data: await seal(payload, key), kid: key.kid };
   } catch (cause) {
     forgetEncryptionKey();
     throw new ApiError({ code: 'encryption.invalid', cause });

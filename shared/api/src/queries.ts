@@ -8,6 +8,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ApiError } from './apiError';
 import { type CallOptions, call } from './call';
 import { queryKeyOf } from './queryKey';
@@ -96,14 +97,30 @@ type MutationExtra<E extends Endpoint, Context> = Omit<
     readonly silent?: boolean;
   };
 
-/** A change in a component. A failure goes to `configureApi`'s `onFailure` unless `silent`. */
+/**
+ * A change in a component. A failure goes to `configureApi`'s `onFailure` unless `silent`. `mutate` does
+ * nothing while an earlier press is under way: `isPending` shows only after the next render, which a double
+ * tap outruns.
+ */
 export function useApiMutation<E extends Endpoint, Context = unknown>(
   endpoint: E,
   { silent = false, headers, ...options }: MutationExtra<E, Context> = {},
 ) {
-  return useMutation<ValueOf<E>, ApiError, RequestOf<E>, Context>({
+  const underWay = useRef(false);
+  const mutation = useMutation<ValueOf<E>, ApiError, RequestOf<E>, Context>({
     ...options,
     meta: { silent },
     mutationFn: (request) => call(endpoint, request, { silent, ...(headers && { headers }) }),
   });
+  const mutate: typeof mutation.mutate = (request, callbacks) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutation
+      .mutateAsync(request, callbacks)
+      .catch(() => undefined)
+      .finally(() => {
+        underWay.current = false;
+      });
+  };
+  return { ...mutation, mutate };
 }

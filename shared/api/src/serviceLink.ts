@@ -1,5 +1,6 @@
 import type { ServiceEntry, Status } from '@site/contracts/system';
 import { ApiError } from './apiError';
+import { loadJwe } from './loadJwe';
 
 /**
  * The address behind a customer-service entry. Its path arrives as a compact JWE under the key of the status
@@ -8,15 +9,11 @@ import { ApiError } from './apiError';
  */
 export async function serviceLink(
   { path }: Pick<ServiceEntry, 'path'>,
-  { key, hosts }: Status['info']['customerService'],
+  { key, hosts }: Pick<Status['info']['customerService'], 'key' | 'hosts'>,
 ): Promise<string> {
-  const { base64url, compactDecrypt } = await import('jose');
+  const { unseal } = await loadJwe();
   try {
-    const { plaintext } = await compactDecrypt(path, base64url.decode(key.k), {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    const link = new URL(new TextDecoder().decode(plaintext));
+    const link = new URL(await unseal(path, key.k));
     if (link.protocol === 'https:' && hosts.includes(link.hostname)) return link.href;
   } catch (cause) {
     throw new ApiError({ code: 'client.link.refused', cause });
