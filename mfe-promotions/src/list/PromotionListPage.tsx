@@ -1,0 +1,62 @@
+import { useErrorText } from '@site/i18n';
+import { Button } from '@site/ui/Button';
+import { EmptyState } from '@site/ui/EmptyState';
+import { ErrorState } from '@site/ui/ErrorState';
+import { useState } from 'react';
+import { useTexts } from '../useTexts';
+import { CategoryChips } from './CategoryChips';
+import { PromotionCard } from './PromotionCard';
+import styles from './PromotionListPage.module.css';
+import { PromotionsLoading } from './PromotionsLoading';
+import { usePromotions } from './queries';
+
+/** The merchant's promotions, by category (PR-001, PR-002). */
+export default function PromotionListPage() {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const [category, setCategory] = useState<string>();
+  const { data, error, isFetching, refetch } = usePromotions();
+
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        body={errorText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PromotionsLoading />;
+
+  const shown = data.promotions.filter(
+    ({ promoAnnouncementCategoryIds }) =>
+      category === undefined || promoAnnouncementCategoryIds.includes(category),
+  );
+  return (
+    <>
+      <CategoryChips categories={data.promotionCategories} chosen={category} onChoose={setCategory} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          body={t('empty.body')}
+          action={
+            category !== undefined && (
+              <Button variant="quiet" onClick={() => setCategory(undefined)}>
+                {t('empty.all')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
