@@ -1,19 +1,6 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from '../internal/lazyPart';
 import { useOverlayFailure } from '../internal/useOverlayFailure';
-
-export interface DialogProps {
-  open: boolean;
-  /** Asked by Esc and, unless `required`, by a press outside. */
-  onClose: () => void;
-  title: string;
-  /** One or two sentences. */
-  children?: ReactNode;
-  /** One or two `Button`s, Cancel left, action right. */
-  actions?: ReactNode;
-  /** An answer is needed: only the actions and Esc close it, and it is an `alertdialog`. */
-  required?: boolean;
-}
+import type { DialogProps } from './DialogProps';
 
 const usePanel = lazyPart(() => import('./DialogPanel'));
 

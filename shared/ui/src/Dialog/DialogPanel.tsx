@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useAfterMount } from '../internal/useAfterMount';
-import type { DialogProps } from './Dialog';
 import styles from './Dialog.module.css';
+import type { DialogProps } from './DialogProps';
 
 /** The dialog itself: focus stays in it and returns when it closes. */
 export function DialogPanel({ open, onClose, title, children, actions, required = false }: DialogProps) {

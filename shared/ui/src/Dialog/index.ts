@@ -1,3 +1,4 @@
 export { ConfirmProvider } from './ConfirmProvider';
 export { type Confirm, type ConfirmOptions, useConfirm } from './confirmContext';
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog } from './Dialog';
+export type { DialogProps } from './DialogProps';

@@ -5,8 +5,8 @@ import { cx } from '../internal/cx';
 import { useAfterMount } from '../internal/useAfterMount';
 import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
-import type { SheetProps } from './Sheet';
 import styles from './Sheet.module.css';
+import type { SheetProps } from './SheetProps';
 
 /** The sheet itself: focus stays in it and returns when it closes. */
 export function SheetPanel({ open, onClose, title, side = 'bottom', header, footer, children }: SheetProps) {

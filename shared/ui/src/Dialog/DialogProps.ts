@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked by Esc and, unless `required`, by a press outside. */
+  onClose: () => void;
+  title: string;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** One or two `Button`s, Cancel left, action right. */
+  actions?: ReactNode;
+  /** An answer is needed: only the actions and Esc close it, and it is an `alertdialog`. */
+  required?: boolean;
+}
