@@ -112,11 +112,11 @@ export function useApiMutation<E extends Endpoint, Context = unknown>(
     meta: { silent },
     mutationFn: (request) => call(endpoint, request, { silent, ...(headers && { headers }) }),
   });
-  const mutate: typeof mutation.mutate = (request, callbacks) => {
+  const mutate: typeof mutation.mutate = (...args) => {
     if (underWay.current) return;
     underWay.current = true;
     mutation
-      .mutateAsync(request, callbacks)
+      .mutateAsync(...args)
       .catch(() => undefined)
       .finally(() => {
         underWay.current = false;
