@@ -116,6 +116,20 @@ describe('a change', () => {
     expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ code: 'promotion.not.joinable' });
   });
 
+  it('is sent once for a double tap, and again for a later press', async () => {
+    const platform = fakePlatform();
+    platform.answer(joinPromotion, { signUpStatus: 'JOINED' });
+    const { result } = renderHook(() => useApiMutation(joinPromotion), { wrapper });
+    const { mutate } = result.current;
+    mutate({ promotionId: 'p1' });
+    mutate({ promotionId: 'p1' });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(platform.sent(joinPromotion)).toHaveLength(1);
+    expect(result.current.mutate).toBe(mutate);
+    mutate({ promotionId: 'p1' });
+    await waitFor(() => expect(platform.sent(joinPromotion)).toHaveLength(2));
+  });
+
   it('is never sent again by itself', async () => {
     const platform = fakePlatform();
     platform.refuse(joinPromotion, 'unknown');

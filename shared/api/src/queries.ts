@@ -8,7 +8,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ApiError } from './apiError';
 import { type CallOptions, call } from './call';
 import { queryKeyOf } from './queryKey';
@@ -112,15 +112,18 @@ export function useApiMutation<E extends Endpoint, Context = unknown>(
     meta: { silent },
     mutationFn: (request) => call(endpoint, request, { silent, ...(headers && { headers }) }),
   });
-  const mutate: typeof mutation.mutate = (...args) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutation
-      .mutateAsync(...args)
-      .catch(() => undefined)
-      .finally(() => {
-        underWay.current = false;
-      });
-  };
+  const { mutateAsync } = mutation;
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...press) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutateAsync(...press)
+        .catch(() => undefined)
+        .finally(() => {
+          underWay.current = false;
+        });
+    },
+    [mutateAsync],
+  );
   return { ...mutation, mutate };
 }
