@@ -38,4 +38,6 @@ export async function seed(db: Database, now: Date): Promise<void> {
       await seedPeople(tx, context, visible, passwordHash);
     }
   });
+  // PGlite gathers no statistics by itself, and without them the planner guesses.
+  await db.execute('analyze');
 }
