@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten, mix } from './colour';
 import { hashText, integerBelow, pick, type Random, seededRandom } from './random';
-import { circle, document, ellipse, group, linearGradient, path, rect, ring, stroke } from './svg';
+import { circle, ellipse, group, linearGradient, path, rect, ring, stroke, svgDocument } from './svg';
 import { VENDOR_STYLES } from './vendors/vendors';
 
 const SIZE = 96;
@@ -122,7 +122,7 @@ export function drawAvatar({ seed }: { seed: string }): string {
   const top = pick(random, TOPS);
   const capped = random() < CAP_SHARE;
   const cheek = (x: number) => ellipse(x, 68, 5, 3.2, '#ff7d8d', { opacity: 0.55 });
-  return document(
+  return svgDocument(
     SIZE,
     SIZE,
     linearGradient(

@@ -8,7 +8,8 @@ import { JEWELS, turnPalette } from './palette';
 import { between, hashText, type Random, seededRandom } from './random';
 import { type GameIdentity, gameRecipe, type Recipe } from './recipe';
 import { spark } from './shapes';
-import { at, circle, document, group, linearGradient, path, rect, round, stroke } from './svg';
+import { at, circle, group, linearGradient, path, rect, round, stroke, svgDocument } from './svg';
+import { cleanText } from './text';
 import { type Frame, vendorStyle } from './vendors/vendors';
 
 /** Formats of a game's art: the lobby's tile, the list's icon and the banner. */
@@ -184,7 +185,7 @@ export function drawGameArt(options: GameArtOptions): string {
     idPrefix: `g${hashText(`${seed}:${kind}:${name}`).toString(36)}`,
     random: seededRandom(`${seed}:motif`),
   });
-  const focusY = kind === 'tile' && !canLetter(name) ? SYSTEM_TITLE_FOCUS_Y : FORMATS[kind].focusY;
+  const focusY = kind === 'tile' && !canLetter(cleanText(name)) ? SYSTEM_TITLE_FOCUS_Y : FORMATS[kind].focusY;
   const format: Format = { ...FORMATS[kind], focusY };
   const { width, height, focusX, glowRadius, detailFrom } = format;
   const random = seededRandom(`${seed}:ground`);
@@ -197,7 +198,7 @@ export function drawGameArt(options: GameArtOptions): string {
     placeMotif(recipe, ink, format, kind) +
     sparks(format, seededRandom(`${seed}:sparks`)) +
     dressed.content;
-  return document(
+  return svgDocument(
     width,
     height,
     sky(ink, recipe.light) + inkDefinitions(ink, content) + dressed.definitions,

@@ -26,7 +26,7 @@ export const element = (name: string, attributes: Attributes): string =>
 export const path = (d: string, fill: string, attributes: Attributes = {}): string =>
   `<path d="${d}" fill="${fill}"${attributeList(attributes)}/>`;
 
-/** An open or closed line. Ends and corners are round: `document` says so once for the whole picture. */
+/** An open or closed line. Ends and corners are round: `svgDocument` says so once for the whole picture. */
 export const stroke = (d: string, colour: string, width: number, attributes: Attributes = {}): string =>
   `<path d="${d}" fill="none"${attributeList({
     stroke: colour,
@@ -135,5 +135,5 @@ export const pointsAround = (count: number, radiusX: number, radiusY = radiusX, 
   });
 
 /** A whole picture. It is decoration wherever it stands: the name beside it is what is read out. */
-export const document = (width: number, height: number, definitions: string, content: string): string =>
+export const svgDocument = (width: number, height: number, definitions: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${definitions ? `<defs>${definitions}</defs>` : ''}${content}</svg>`;

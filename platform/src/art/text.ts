@@ -6,9 +6,15 @@ const NOT_XML =
 // Marks that turn or hide their neighbours (bidirectional overrides, zero-width space) have no place in a title.
 const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** `text` on one line, without characters that XML forbids or that show nothing. */
-export const cleanText = (text: string): string =>
-  text.replace(NOT_XML, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+/** Longer names are cut: no picture has room for them, and nobody should pay for measuring them. */
+const MAX_LENGTH = 120;
+
+/** `text` on one line of at most 120 characters, without what XML forbids and without what shows nothing. */
+export function cleanText(text: string): string {
+  const line = text.replace(NOT_XML, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : line;
+}
 
 /** `text` safe as XML character data and inside a quoted attribute. */
 export const escapeXml = (text: string): string =>

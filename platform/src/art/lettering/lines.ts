@@ -1,5 +1,10 @@
-/** How many words are tried for a break; more never fit three lines. */
-const MAX_WORDS = 14;
+/** More never fit three lines, and the ways to break them grow with the square. */
+const MAX_WORDS = 18;
+
+const ELLIPSIS = '…';
+
+const firstWords = (words: readonly string[]): readonly string[] =>
+  words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS - 1), `${words[MAX_WORDS - 1]}${ELLIPSIS}`] : words;
 
 /** Words that should not end a line. */
 const LEADING_WORD = /^(THE|A|AN|OF|AND|&)$/i;
@@ -49,7 +54,7 @@ function score(lines: readonly Line[], { comfortable, minHeight }: Measure): num
 export function balanceLines(words: readonly string[], measure: Measure): Line[] {
   let best: Line[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const texts of waysToBreak(words.slice(0, MAX_WORDS), measure.joiner)) {
+  for (const texts of waysToBreak(firstWords(words), measure.joiner)) {
     const lines = texts.map((text) => {
       const width = Math.max(measure.widthOf(text), 0.001);
       return { text, width, height: Math.min(measure.maxHeight, measure.width / width) };

@@ -39,10 +39,21 @@ const widthOf = (text: string): number => {
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
+/** Whole on one line from this size up: a dictionary does not know every borrowed word, and breaks some in two. */
+const UNBROKEN_SIZE = 12.5;
+
 /** Thai writes no spaces: without them, lines break where a dictionary finds words. */
 function breakWords(text: string): { parts: string[]; joiner: string } {
   if (text.includes(' ')) return { parts: text.split(' '), joiner: ' ' };
-  return { parts: Array.from(words.segment(text), ({ segment }) => segment), joiner: '' };
+  if (BLOCK.width / widthOf(text) >= UNBROKEN_SIZE) return { parts: [text], joiner: '' };
+  const parts: string[] = [];
+  for (const { segment } of words.segment(text)) {
+    const last = parts.length - 1;
+    // A lone consonant is the end of a word that the dictionary did not know.
+    if (last >= 0 && segment.length === 1) parts[last] += segment;
+    else parts.push(segment);
+  }
+  return { parts, joiner: '' };
 }
 
 function cutToFit(text: string, width: number): string {

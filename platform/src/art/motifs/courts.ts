@@ -3,7 +3,7 @@ import type { Motif } from '../ink';
 import { at, circle, ellipse, group, path, rect, stroke } from '../svg';
 
 const BANDS = [0, 72, 144, 216, 288];
-const BAND = 'M-42-23C-18-14 18-14 42-23';
+const BAND = 'M-42-21C-18-13 18-13 42-21';
 
 /** A woven rattan ball for sepak takraw. */
 export const takraw: Motif = ({ deep, hot, idPrefix }) => {
@@ -12,10 +12,12 @@ export const takraw: Motif = ({ deep, hot, idPrefix }) => {
   const band = (turn: number) =>
     group(
       `rotate(${turn + 8})`,
-      stroke(BAND, shade, 14) +
-        stroke(BAND, rattan, 12) +
-        stroke('M-42-25C-18-16 18-16 42-25M-42-21C-18-12 18-12 42-21', shade, 1.2, { opacity: 0.8 }) +
-        stroke('M-42-26C-18-17 18-17 42-26M-42-23C-18-14 18-14 42-23', lighten(rattan, 0.5), 1, {
+      stroke(BAND, shade, 16) +
+        stroke(BAND, rattan, 14) +
+        stroke('M-42-23.4C-18-15.4 18-15.4 42-23.4M-42-18.6C-18-10.6 18-10.6 42-18.6', shade, 1.2, {
+          opacity: 0.8,
+        }) +
+        stroke('M-42-26C-18-17 18-17 42-26M-42-21C-18-13 18-13 42-21', lighten(rattan, 0.5), 1, {
           opacity: 0.6,
         }),
     );

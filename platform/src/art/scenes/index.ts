@@ -1,5 +1,5 @@
 import { inkDefinitions } from '../ink';
-import { document, linearGradient, rect } from '../svg';
+import { linearGradient, rect, svgDocument } from '../svg';
 import { esportsArena } from './arena';
 import { fruitMarket, templeFestival } from './festivities';
 import { reef, trophyPitch } from './outdoors';
@@ -58,7 +58,7 @@ export function drawScene({ scene, merchant, width, height }: SceneOptions): str
     [0, 0],
     [1, 0],
   );
-  return document(
+  return svgDocument(
     width,
     height,
     definitions + veil + inkDefinitions(stage.ink, content),

@@ -5,7 +5,6 @@ import { at, circle, ellipse, group, linearGradient, path, radialGradient, rect,
 import { MERCHANT_PALETTES, ridge, type Scene, type SceneStage } from './scene';
 
 const RIPPLES = 22;
-const LANTERNS = 9;
 
 const night = {
   aurora: {
@@ -60,16 +59,24 @@ const lantern = (x: number, y: number, size: number, glow: string, paper: string
       ellipse(0, 9.6, 9.4, 2.2, '#fff3cf'),
   );
 
-function lanterns(stage: SceneStage, horizon: number): string {
-  const { width, focusX, scale, random, id } = stage;
-  const flock = Array.from({ length: LANTERNS }, () => ({
-    x: focusX + width * (random() * 0.44 - 0.22),
-    y: horizon * (0.1 + random() * 0.78),
-    size: 0.28 + random() * 0.5,
-  })).sort((a, b) => a.size - b.size);
+/** Beside the great one: steps from the focus in widths, down in parts of the sky, and size; far ones first. */
+const FLOCK: readonly (readonly [x: number, y: number, size: number])[] = [
+  [-0.04, 0.1, 0.26],
+  [-0.15, 0.24, 0.3],
+  [0.2, 0.12, 0.34],
+  [-0.23, 0.6, 0.34],
+  [0.05, 0.86, 0.36],
+  [0.2, 0.46, 0.4],
+  [-0.1, 0.76, 0.46],
+  [0.11, 0.2, 0.5],
+  [0.12, 0.66, 0.62],
+];
+
+function lanterns({ width, focusX, scale, id }: SceneStage, horizon: number): string {
   const draw = (x: number, y: number, size: number) =>
     lantern(x, y, size * scale, `url(#${id('w')})`, `url(#${id('p')})`);
-  return flock.map(({ x, y, size }) => draw(x, y, size)).join('') + draw(focusX, horizon * 0.46, 1.36);
+  const flock = FLOCK.map(([x, y, size]) => draw(focusX + width * x, horizon * y, size));
+  return flock.join('') + draw(focusX, horizon * 0.46, 1.36);
 }
 
 function reflections(

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour';
 import { hashText } from '../random';
-import { document, group, linearGradient, path, rect } from '../svg';
+import { group, linearGradient, path, rect, svgDocument } from '../svg';
 import { MARK_GRID, MARKS, type Mark, type Pen } from './marks';
 import { VENDOR_STYLES, vendorStyle } from './vendors';
 
@@ -47,7 +47,7 @@ function badge(vendor: string, mark: Mark): string {
   const inset = ((1 - BADGE_MARK_SCALE) / 2) * SIZE;
   const scale = (SIZE / MARK_GRID) * BADGE_MARK_SCALE;
   const drawing = mark(pen(mix(light, '#ffffff', 0.3), mix(hot, glow, 0.25), 1));
-  return document(
+  return svgDocument(
     SIZE,
     SIZE,
     linearGradient(id, [
@@ -66,7 +66,7 @@ function badge(vendor: string, mark: Mark): string {
 export function drawVendorLogo({ vendor, tone }: VendorLogoOptions): string {
   const mark = Object.hasOwn(MARKS, vendor) ? (MARKS[vendor] ?? unknownMark) : unknownMark;
   if (tone === 'COLOR') return badge(vendor, mark);
-  return document(
+  return svgDocument(
     SIZE,
     SIZE,
     '',
