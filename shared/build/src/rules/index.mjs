@@ -1,0 +1,135 @@
+/*
+ * Who may import whom (FD-040), as dependency-cruiser rules over paths from the project's root. A chain of
+ * layers, lowest first; each may use those below it.
+ */
+
+const REMOTE = '^(mfe-[a-z0-9-]+)/';
+const CLIENT = '^(?:host-shell|mfe-[a-z0-9-]+|shared/(?:contracts|session|api|i18n|router|ui))/';
+const TEST = '\\.(?:test|test-d)\\.tsx?$|/testing(?:/|\\.tsx?$)';
+
+/** What each part of shared/ may import of shared/, itself aside. */
+const LAYERS = {
+  contracts: [],
+  session: ['contracts'],
+  api: ['contracts', 'session'],
+  i18n: ['contracts', 'session', 'api'],
+  router: ['contracts', 'session', 'api'],
+  ui: ['contracts', 'session', 'api', 'i18n', 'router'],
+  delivery: ['contracts'],
+};
+
+/** The compiler of brand tokens stands beside the tokens; composing a merchant's documents runs it. */
+const BRAND_COMPILER = 'shared/ui/src/tokens/';
+
+/** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
+const FACADES = {
+  router: ['react-router', 'react-router-dom'],
+  i18n: ['i18next', 'react-i18next'],
+  api: ['axios'],
+  session: ['zustand'],
+};
+
+/** A package's files, wherever pnpm keeps them. @param {readonly string[]} names */
+function packages(names) {
+  return `node_modules/(?:${names.join('|')})/`;
+}
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerRules = Object.entries(LAYERS).map(([room, allowed]) => ({
+  name: `layers-${room}`,
+  comment: `shared/${room} may import of the site: ${allowed.join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^shared/${room}/` },
+  to: {
+    path: '^(?:host-shell|mfe-[a-z0-9-]+|platform|e2e|shared)/',
+    pathNot: [
+      `^shared/(?:${[room, 'build', ...allowed].join('|')})/`,
+      ...(room === 'delivery' ? [`^${BRAND_COMPILER}`] : []),
+    ],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const facadeRules = Object.entries(FACADES).map(([room, libraries]) => ({
+  name: `facade-${room}`,
+  comment: `${libraries.join(' and ')} are reached through @site/${room}: a second importer would bundle a second copy.`,
+  severity: 'error',
+  from: { path: CLIENT, pathNot: [`^shared/${room}/`, TEST] },
+  to: { path: packages(libraries) },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const forbidden = [
+  {
+    name: 'remote-to-remote',
+    comment: 'Remotes are released apart: what two of them need goes to shared/, or is a slot.',
+    severity: 'error',
+    from: { path: REMOTE },
+    to: { path: REMOTE, pathNot: '^$1/' },
+  },
+  {
+    name: 'remote-to-host',
+    comment: 'A remote runs in any host that keeps the contract.',
+    severity: 'error',
+    from: { path: REMOTE },
+    to: { path: '^host-shell/' },
+  },
+  {
+    name: 'host-to-remote',
+    comment: 'The host names a remote’s module and loads it at run time; nothing of it is compiled in.',
+    severity: 'error',
+    from: { path: '^host-shell/' },
+    to: { path: REMOTE },
+  },
+  {
+    name: 'site-to-platform',
+    comment: 'The site knows the platform by its calls, in shared/contracts.',
+    severity: 'error',
+    from: { path: CLIENT },
+    to: { path: '^(?:platform|e2e|shared/delivery)/' },
+  },
+  {
+    name: 'platform-to-site',
+    comment: 'The platform and the tests share the contracts with the site, and no code.',
+    severity: 'error',
+    from: { path: '^(?:platform|e2e)/' },
+    to: { path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/', pathNot: '^shared/(?:contracts|build)/' },
+  },
+  {
+    name: 'build-in-bundle',
+    comment: 'shared/build is tools: configurations and tests may use it, a bundle may not.',
+    severity: 'error',
+    from: { path: `${CLIENT}.*src/`, pathNot: TEST },
+    to: { path: '^shared/build/' },
+  },
+  ...layerRules,
+  ...facadeRules,
+  {
+    name: 'zod-mini',
+    comment: 'zod itself adds 91 KiB to a bundle, `zod/mini` 7.5.',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: TEST },
+    to: { path: packages(['zod']), pathNot: 'node_modules/zod/(?:v4/)?mini/' },
+  },
+  {
+    name: 'no-circular',
+    comment: 'Two modules that need each other are one module, or a third is missing.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'not-to-test',
+    comment: 'What ships does not reach tests or their helpers.',
+    severity: 'error',
+    from: { path: '^(?:host-shell/src/main\\.ts|mfe-[a-z0-9-]+/src/exposes/)' },
+    to: { path: TEST, reachable: true },
+  },
+  {
+    name: 'not-to-unresolvable',
+    comment: 'The import finds nothing: a misspelt path, or a package that package.json does not name.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];

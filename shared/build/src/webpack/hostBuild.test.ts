@@ -1,0 +1,65 @@
+import {
+  BUILD_TIME_LIMIT_MS,
+  type Build,
+  build,
+  integrityOnDisk,
+  makeWorkspace,
+  read,
+} from './testing/fixture';
+
+const routeTable = `
+  import type { RouteEntry } from '@site/contracts/routes';
+  const paths: readonly RouteEntry['path'][] = ['/', '/m/home'];
+  export const documentKinds = [{ kind: 'home', paths, preload: [] }];
+`;
+
+const hostFiles = {
+  'package.json': JSON.stringify({ name: 'host-shell', version: '1.0.0', type: 'module', private: true }),
+  'webpack.config.mjs': [
+    "import { hostConfig } from '@site/build/webpack';",
+    'export default hostConfig(import.meta.dirname);',
+  ].join('\n'),
+  'src/main.ts': [
+    "import { getInstance } from '@module-federation/enhanced/runtime';",
+    "import { createElement } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    "import './page.css';",
+    "createRoot(document.body).render(createElement('p', null, getInstance()?.name));",
+  ].join('\n'),
+  'src/page.css': 'body { margin: 0; }',
+  'src/routing/routeTable.ts': routeTable,
+};
+
+let host: Build;
+let wrongTable: Build;
+
+beforeAll(async () => {
+  [host, wrongTable] = await Promise.all([
+    build(makeWorkspace('host-shell', hostFiles), { SITE_RELEASE: '2.0.0' }),
+    build(
+      makeWorkspace('host-shell', { ...hostFiles, 'src/routing/routeTable.ts': 'export const routes = [];' }),
+      {},
+    ),
+  ]);
+}, BUILD_TIME_LIMIT_MS);
+
+const manifestOf = (built: Build) => JSON.parse(read(built, 'host-manifest.json'));
+
+it('starts from one script with all that it shares inside, and one style sheet', () => {
+  expect(host.errors).toEqual([]);
+  const { scripts, styles } = manifestOf(host);
+  expect([scripts.length, styles.length]).toEqual([1, 1]);
+  expect(host.files.filter((file) => file.endsWith('.js'))).toEqual([scripts[0].file]);
+});
+
+it('tells composing what to write: first files with the integrity they have on disk, and document kinds', () => {
+  const { scripts, styles, documentKinds, release } = manifestOf(host);
+  expect(release).toBe('2.0.0');
+  for (const { file, integrity } of [...scripts, ...styles])
+    expect(integrity).toBe(integrityOnDisk(host, file));
+  expect(documentKinds).toEqual([{ kind: 'home', paths: ['/', '/m/home'], preload: [] }]);
+});
+
+it('fails when the route table names no document kinds', () => {
+  expect(wrongTable).toMatchObject({ errors: [expect.stringMatching(/routeTable\.ts does not export/)] });
+});

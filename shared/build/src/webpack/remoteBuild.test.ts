@@ -1,0 +1,94 @@
+import {
+  BUILD_TIME_LIMIT_MS,
+  type Build,
+  build,
+  integrityOnDisk,
+  makeWorkspace,
+  read,
+  remoteFiles,
+} from './testing/fixture';
+
+const HASHED = /\.[0-9a-f]{10}\.(?:js|css)$/;
+const MANIFEST = 'mf-manifest.json';
+const withoutTypes = { SITE_SKIP_TYPES: '1' };
+
+const manifestOf = (built: Build) => JSON.parse(read(built, MANIFEST));
+
+let first: Build;
+let again: Build;
+let next: Build;
+let bundled: Build;
+
+beforeAll(async () => {
+  const workspace = makeWorkspace('mfe-auth', remoteFiles);
+  [first, again, next, bundled] = await Promise.all([
+    build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0' }),
+    build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0' }),
+    build(workspace, { ...withoutTypes, SITE_RELEASE: '1.1.0' }),
+    build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0', SITE_FEDERATION_RUNTIME: 'bundled' }),
+  ]);
+}, BUILD_TIME_LIMIT_MS);
+
+/** What a page may load: all but source maps and licence texts. */
+const loadable = ({ files }: Build) => files.filter((file) => !/\.(?:map|LICENSE\.txt)$/.test(file));
+
+it('builds from its own folder', () => {
+  expect(first.errors).toEqual([]);
+  expect(first.files).toContain(MANIFEST);
+});
+
+it('gives every asset but the entry document a content hash @FD-003', () => {
+  const assets = loadable(first).filter((file) => file !== MANIFEST);
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) expect(asset).toMatch(HASHED);
+});
+
+it('builds the same bytes again from the same sources', () => {
+  expect(again.files).toEqual(first.files);
+  expect(read(again, MANIFEST)).toBe(read(first, MANIFEST));
+});
+
+it('lists the sha384 of every asset as it is on disk @FD-005', () => {
+  const assets = loadable(first).filter((file) => file !== MANIFEST);
+  const { integrity } = manifestOf(first).metaData;
+  expect(Object.keys(integrity).sort()).toEqual([...assets].sort());
+  for (const asset of assets) expect(integrity[asset]).toBe(integrityOnDisk(first, asset));
+});
+
+it('keeps two releases of one remote apart in a page @FD-004', () => {
+  const [one, two] = [manifestOf(first), manifestOf(next)];
+  expect(one.name).toBe(two.name);
+  expect(one.metaData.globalName).not.toBe(two.metaData.globalName);
+  expect([one.metaData.buildInfo.buildVersion, two.metaData.buildInfo.buildVersion]).toEqual([
+    '1.0.0',
+    '1.1.0',
+  ]);
+  expect(chunkRegistry(first)).toMatch(/mfe_auth_1_0_0$/);
+  expect(chunkRegistry(next)).toMatch(/mfe_auth_1_1_0$/);
+});
+
+it('states release and contract range', () => {
+  expect(manifestOf(first).metaData).toMatchObject({ release: '1.0.0', contract: '^1.0.0' });
+});
+
+it('leaves the federation runtime to the host unless told to bring its own', () => {
+  expect(read(bundled, entryOf(bundled)).length).toBeGreaterThan(2 * read(first, entryOf(first)).length);
+});
+
+it('names classes after the package, so that two packages cannot meet in one', () => {
+  const style = first.files.find((file) => file.endsWith('.css')) ?? '';
+  expect(read(first, style)).toMatch(/^\.mfe-auth__page_\w{5}\{/);
+});
+
+it('holds no address of the build machine and no eval', () => {
+  for (const file of loadable(first)) expect(read(first, file)).not.toMatch(/\beval\(|\/workspace-/);
+});
+
+function entryOf(built: Build): string {
+  return manifestOf(built).metaData.remoteEntry.name;
+}
+
+/** Name of the global array through which a release's chunks reach it. */
+function chunkRegistry(built: Build): string | undefined {
+  return /(webpackChunk\w+)/.exec(read(built, entryOf(built)))?.[1];
+}
