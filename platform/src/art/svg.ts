@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** SVG attributes by their own names. Values are ours or numbers: text from outside goes through `escapeXml`. */
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 /** One decimal is finer than any screen shows these pictures, and keeps the files small. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
@@ -102,7 +102,7 @@ export const group = (transform: string, content: string): string =>
 export const at = (x: number, y: number, scale = 1, rotate = 0): string =>
   `translate(${round(x)} ${round(y)})${rotate ? ` rotate(${round(rotate)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}`;
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list

@@ -9,9 +9,17 @@ const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufe
 /** Longer names are cut: no picture has room for them, and nobody should pay for measuring them. */
 const MAX_LENGTH = 120;
 
+/** Read no further than this, even when what is dropped comes first. */
+const MAX_READ = 2000;
+
 /** `text` on one line of at most 120 characters, without what XML forbids and without what shows nothing. */
 export function cleanText(text: string): string {
-  const line = text.replace(NOT_XML, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, MAX_READ)
+    .replace(NOT_XML, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const characters = Array.from(line);
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : line;
 }

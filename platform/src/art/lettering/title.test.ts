@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cleanText } from '../text';
 import { VENDOR_STYLES } from '../vendors/vendors';
 import { GLYPHS, LETTERING, type LetteringStyle } from './alphabet';
 import { canLetter } from './lettering';
@@ -32,7 +33,8 @@ function linesOf(definitions: string): Extent[] {
   });
 }
 
-const draw = (name: string, style: LetteringStyle = 'round') => drawTitle(name, palette, style, 'test');
+const draw = (name: string, style: LetteringStyle = 'round') =>
+  drawTitle(cleanText(name), palette, style, 'test');
 
 const word = fc.string({ unit: fc.constantFrom(...GLYPHS.keys()), minLength: 1, maxLength: 40 });
 const lettered = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));

@@ -1,7 +1,6 @@
 import { mix } from '../colour';
 import type { Palette } from '../palette';
 import { element } from '../svg';
-import { cleanText } from '../text';
 import { CAP_HEIGHT, LETTERING, type Lettering, type LetteringStyle } from './alphabet';
 import { canLetter, letteredPath, letteredWidth } from './lettering';
 import { balanceLines, type Line } from './lines';
@@ -90,9 +89,8 @@ function letteredTitle(text: string, palette: Palette, style: LetteringStyle, id
   };
 }
 
-/** The name at the foot of a tile: drawn capitals where the alphabet has them, else system type. */
-export function drawTitle(name: string, palette: Palette, style: LetteringStyle, idPrefix: string): Title {
-  const text = cleanText(name);
+/** The name at the foot of a tile: drawn capitals where the alphabet has them, else system type. `text` is clean. */
+export function drawTitle(text: string, palette: Palette, style: LetteringStyle, idPrefix: string): Title {
   if (!text) return { definitions: '', content: '' };
   const paint = `<linearGradient id="${idPrefix}t" gradientUnits="userSpaceOnUse" x1="0" y1="104" x2="0" y2="154"><stop offset="0" stop-color="#fff"/><stop offset=".5" stop-color="${palette.light}"/><stop offset="1" stop-color="${mix(palette.hot, palette.light, 0.35)}"/></linearGradient>`;
   const title = canLetter(text)

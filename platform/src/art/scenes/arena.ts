@@ -2,8 +2,8 @@ import { darken, mix } from '../colour';
 import { GROUNDS } from '../grounds';
 import { gamepad } from '../motifs/esports';
 import { circle, path, polygon, rect, round } from '../svg';
+import { backdrop, glints } from './backdrop';
 import { branded, place, type Scene, type SceneStage } from './scene';
-import { backdrop, glints } from './tables';
 
 const HEADS = 26;
 

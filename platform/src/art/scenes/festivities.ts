@@ -4,10 +4,8 @@ import { lantern } from '../motifs/festival';
 import { citrus, dragonFruit, mango, watermelon } from '../motifs/fruit';
 import { chedi } from '../motifs/treasures';
 import { circle, path, pointsAround, polygon, rect, round, stroke } from '../svg';
+import { backdrop, GOLD } from './backdrop';
 import { branded, place, ridge, type Scene, type SceneStage } from './scene';
-import { backdrop } from './tables';
-
-const METAL = { aurora: 'gold', lagoon: 'gold' } as const;
 
 function fireworks({ width, height, scale, ink }: SceneStage): string {
   const burst = (x: number, y: number, radius: number, colour: string) => {
@@ -55,7 +53,7 @@ export const templeFestival: Scene = {
     },
     { aurora: 0, lagoon: 40 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { width, height, focusX, scale, ink, random } = stage;
     const { definitions, content } = backdrop(stage);
@@ -136,7 +134,7 @@ export const fruitMarket: Scene = {
     },
     { aurora: 0, lagoon: 24 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { width, height, focusX, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);

@@ -4,10 +4,8 @@ import { fish, shark, turtle } from '../motifs/sea';
 import { trophy as cup } from '../motifs/sports';
 
 import { round, stroke } from '../svg';
+import { backdrop, GOLD, glints } from './backdrop';
 import { branded, place, type Scene } from './scene';
-import { backdrop, glints } from './tables';
-
-const METAL = { aurora: 'gold', lagoon: 'gold' } as const;
 
 /** A branch of coral growing up from `x`. */
 function coral(x: number, foot: number, size: number, colour: string): string {
@@ -29,7 +27,7 @@ export const reef: Scene = {
     },
     { aurora: 8, lagoon: -20 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { width, height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);

@@ -5,36 +5,9 @@ import { heartsFan } from '../motifs/cards';
 import { coin, coins } from '../motifs/coins';
 import { ticket } from '../motifs/lottery';
 import { chips, roulette as wheel } from '../motifs/table';
-import { spark } from '../shapes';
-import { circle, ellipse, linearGradient, polygon, rect } from '../svg';
-import { branded, place, type Scene, type SceneLayers, type SceneStage } from './scene';
-
-/** A plain ramp from the upper left, with a glow where the subject stands. */
-export function backdrop({ width, height, focusX, focusY, scale, ink, id }: SceneStage): SceneLayers {
-  return {
-    definitions: linearGradient(
-      id('b'),
-      [
-        [0, ink.deep],
-        [0.55, ink.base],
-        [1, ink.mid],
-      ],
-      [0, 0],
-      [1, 0.7],
-    ),
-    content:
-      rect(0, 0, width, height, 0, `url(#${id('b')})`) +
-      circle(focusX, focusY, 110 * scale, ink.glowPaint, { opacity: 0.8 }),
-  };
-}
-
-/** Three glints around the subject. */
-export const glints = ({ focusX, focusY, scale }: SceneStage, colour: string): string =>
-  spark(focusX - 62 * scale, focusY - 40 * scale, 0.9 * scale, colour, 0.9) +
-  spark(focusX + 58 * scale, focusY - 54 * scale, 0.6 * scale, colour, 0.8) +
-  spark(focusX + 66 * scale, focusY + 30 * scale, 0.7 * scale, colour, 0.7);
-
-const METAL = { aurora: 'gold', lagoon: 'gold' } as const;
+import { ellipse, polygon } from '../svg';
+import { backdrop, GOLD, glints } from './backdrop';
+import { branded, place, type Scene } from './scene';
 
 /** A roulette wheel in front of a velvet curtain. */
 export const roulette: Scene = {
@@ -49,7 +22,7 @@ export const roulette: Scene = {
     },
     { aurora: -22, lagoon: 8 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { width, height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
@@ -90,7 +63,7 @@ export const luckyTicket: Scene = {
     },
     { aurora: 0, lagoon: -34 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
@@ -121,7 +94,7 @@ export const cardTable: Scene = {
     },
     { aurora: 0, lagoon: 14 },
   ),
-  metal: METAL,
+  metal: GOLD,
   draw: (stage) => {
     const { height, focusX, focusY, scale, ink } = stage;
     const { definitions, content } = backdrop(stage);
