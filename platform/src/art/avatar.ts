@@ -122,18 +122,20 @@ export function drawAvatar({ seed }: { seed: string }): string {
   const top = pick(random, TOPS);
   const capped = random() < CAP_SHARE;
   const cheek = (x: number) => ellipse(x, 68, 5, 3.2, '#ff7d8d', { opacity: 0.55 });
+  const sky = linearGradient(
+    `${id}g`,
+    [
+      [0, palette.mid],
+      [1, palette.base],
+    ],
+    [0, 0],
+    [0.4, 1],
+  );
+  const clip = `<clipPath id="${id}c"><path d="${shape}"/></clipPath>`;
   return svgDocument(
     SIZE,
     SIZE,
-    linearGradient(
-      `${id}g`,
-      [
-        [0, palette.mid],
-        [1, palette.base],
-      ],
-      [0, 0],
-      [0.4, 1],
-    ) + `<clipPath id="${id}c"><path d="${shape}"/></clipPath>`,
+    sky + clip,
     rect(0, 0, SIZE, SIZE, 0, `url(#${id}g)`) +
       backdrop +
       (capped ? '' : top(coat)) +
