@@ -83,6 +83,7 @@ export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
         from: { system: 'vendor', vendor: game.vendor },
       }),
     ),
+    other('withdraw', -250_000n, 15, CASH),
     other('bonus', 30_000n, 8, { system: 'promotions' }),
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
