@@ -6,7 +6,7 @@ import { composeDocument, type DocumentParts } from './document';
 import { FALLBACK_KIND } from './hostManifest';
 
 /** File that says which document answers which path, and with which policy. */
-const INDEX_FILE = 'documents.json';
+export const INDEX_FILE = 'documents.json';
 
 const DocumentIndex = z.object({
   documents: z.array(
@@ -57,7 +57,11 @@ export async function readDocumentIndex(
 ): Promise<DocumentIndex> {
   const bytes = await store.readFile(`${documentsFolder(merchant, hash)}/${INDEX_FILE}`);
   if (!bytes) throw new Error(`The documents ${hash} of ${merchant} are not in the store`);
-  return DocumentIndex.parse(JSON.parse(bytes.toString('utf8')));
+  return parseDocumentIndex(bytes);
+}
+
+export function parseDocumentIndex(bytes: Uint8Array | undefined): DocumentIndex {
+  return DocumentIndex.parse(JSON.parse(Buffer.from(bytes ?? '').toString('utf8')));
 }
 
 /** The document that answers a path: unknown paths are the host's to answer, in the home document. */

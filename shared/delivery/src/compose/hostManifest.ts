@@ -7,7 +7,7 @@ import type { Store } from '../store/Store';
 const HostAsset = z.object({ file: z.string(), integrity: Integrity });
 
 const DocumentKind = z.object({
-  kind: z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]*$/)),
+  kind: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
   paths: z.array(z.string()),
   preload: z.array(z.object({ remote: z.string(), expose: z.string() })),
 });

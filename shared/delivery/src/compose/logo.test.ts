@@ -12,7 +12,7 @@ describe('symbolOf', () => {
     );
 
     expect(symbol).toBe(
-      '<symbol id="mark" viewBox="0 0 28 28"><g fill="none"><path d="M1 2" fill="var(--s-accent, #fff)"/></g></symbol>',
+      '<symbol id="mark" viewBox="0 0 28 28" preserveAspectRatio="xMinYMid"><g fill="none"><path d="M1 2" fill="var(--s-accent, #fff)"/></g></symbol>',
     );
   });
 

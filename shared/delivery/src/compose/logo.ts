@@ -41,7 +41,7 @@ export function symbolOf(svg: string, id: string, file: string): string {
     if (!ELEMENTS.has(name)) throw new Refusal(`${file} may hold plain shapes only, not <${name}>.`);
     written += closing ? `</${name}>` : `<${name}${attributesOf(attributes ?? '', file)}${empty ?? ''}>`;
   }
-  return `<symbol id="${id}" viewBox="${viewBox}"><g${inherited}>${written}</g></symbol>`;
+  return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid"><g${inherited}>${written}</g></symbol>`;
 }
 
 function attributesOf(text: string, file: string, wanted: (name: string) => boolean = () => true): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Merchant } from '@site/contracts/merchant';
 import { brandFolder } from '../compose/composeSite';
 import { HOST_COMPONENT } from '../discovery/names';
+import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
 import { pathOf, sendMethodNotAllowed, sendText } from './answers';
 import { type DocumentSource, documentHeaders } from './liveDocuments';
@@ -70,6 +71,7 @@ export function edge({ store, documents, merchants, platformUrl, onFault }: Edge
     answer(request, response).catch((fault: unknown) => {
       onFault(fault);
       if (response.headersSent) response.destroy();
+      else if (fault instanceof Refusal) sendText(response, 503, fault.message);
       else sendText(response, 500, 'The site could not be read from the store.');
     });
   };

@@ -5,7 +5,7 @@ import type { Store } from '../store/Store';
 
 /** A document that answers a path: where it lies, and the policy that goes with it. */
 export interface LocatedDocument {
-  readonly store: Store;
+  readonly store: Pick<Store, 'readFile'>;
   readonly file: string;
   readonly policy: string;
 }

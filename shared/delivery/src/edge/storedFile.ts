@@ -30,7 +30,7 @@ export const REVALIDATED = 'no-cache';
  * @returns false, and nothing answered, when there is no such file.
  */
 export async function sendStoredFile(
-  store: Store,
+  store: Pick<Store, 'readFile'>,
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +61,7 @@ export async function sendStoredFile(
 }
 
 async function readEncoded(
-  store: Store,
+  store: Pick<Store, 'readFile'>,
   file: string,
   accepted: string | undefined,
 ): Promise<{ content: Buffer; encoding?: string } | undefined> {
@@ -75,7 +75,7 @@ async function readEncoded(
 }
 
 /** A path that a store refuses names nothing, as far as a browser is concerned. */
-async function readIfPath(store: Store, file: string): Promise<Buffer | undefined> {
+async function readIfPath(store: Pick<Store, 'readFile'>, file: string): Promise<Buffer | undefined> {
   try {
     return await store.readFile(file);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Works through a list, so many at a time, and answers in the list's order. The first failure stops what has
- * not begun; it is thrown once what has begun has ended.
+ * Works through a list, so many at a time, and answers in the list's order. The first failure is thrown at
+ * once, and nothing more is begun.
  */
 export async function inParallel<Item, Value>(
   items: readonly Item[],
@@ -8,19 +8,19 @@ export async function inParallel<Item, Value>(
   work: (item: Item) => Promise<Value>,
 ): Promise<Value[]> {
   const values: Value[] = [];
-  const failures: unknown[] = [];
   const queue = items.entries();
+  let failed = false;
   const worker = async () => {
     for (const [index, item] of queue) {
-      if (failures.length > 0) return;
+      if (failed) return;
       try {
         values[index] = await work(item);
       } catch (failure) {
-        failures.push(failure);
+        failed = true;
+        throw failure;
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(Math.max(atOnce, 1), items.length) }, worker));
-  if (failures.length > 0) throw failures[0];
   return values;
 }

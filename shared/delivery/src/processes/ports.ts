@@ -16,15 +16,20 @@ export type Ports = Readonly<Record<PortVariable, number>>;
 
 const HIGHEST_PORT = 65_535;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Refusal when the variable holds something that is no port. */
+export function portFrom(environment: Environment, variable: string, otherwise: number): number {
+  const text = environment[variable];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
+  throw new Refusal(`${variable}=${text} is no port: give a number from 1 to ${HIGHEST_PORT}.`);
+}
+
 /** @throws Refusal when a variable holds something that is no port. */
-export function portsFrom(environment: Readonly<Record<string, string | undefined>>): Ports {
-  const read = (variable: PortVariable) => {
-    const text = environment[variable];
-    if (text === undefined || text === '') return PORTS[variable];
-    const port = Number(text);
-    if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
-    throw new Refusal(`${variable}=${text} is no port: give a number from 1 to ${HIGHEST_PORT}.`);
-  };
+export function portsFrom(environment: Environment): Ports {
+  const read = (variable: PortVariable) => portFrom(environment, variable, PORTS[variable]);
   return {
     EDGE_PORT: read('EDGE_PORT'),
     RELEASES_PORT: read('RELEASES_PORT'),

@@ -37,11 +37,20 @@ export async function releaseComponent(store: Store, options: BuildOptions): Pro
   });
 }
 
+/** The id of a release of a workspace's present sources, which it states: `1.0.0-src3f9a2c1b70`. */
+export async function sourcesRelease(
+  root: string,
+  workspace: Workspace,
+  all: readonly Workspace[],
+): Promise<string> {
+  return `${workspace.manifest.version}-src${await inputHash(root, workspace, all)}`;
+}
+
 /**
- * Makes sure that the store has a release of a workspace's present sources. Its id states them, so nothing is
- * built that was built before, here or for another site of this checkout.
+ * Makes sure that the store has a release of a workspace's present sources. Nothing is built that was built
+ * before, here or for another site of this checkout.
  *
- * @returns The release's id: `1.0.0-src3f9a2c1b70`.
+ * @returns The release's id.
  */
 export async function releaseSources(
   store: Store,
@@ -50,7 +59,7 @@ export async function releaseSources(
   all: readonly Workspace[],
 ): Promise<string> {
   const component = workspace.folder;
-  const release = `${workspace.manifest.version}-src${await inputHash(root, workspace, all)}`;
+  const release = await sourcesRelease(root, workspace, all);
   if ((await storedReleases(store, component)).includes(release)) return release;
   const options: BuildOptions = { root, component, release, skipTypes: true };
   await withLock(lockOf(root, component), async () => {

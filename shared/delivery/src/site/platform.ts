@@ -1,8 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { start, stop } from '../processes/run';
+import { typeScriptArguments } from '../processes/typescript';
 import { Refusal } from '../refusal';
 import type { DataFolder } from '../workspace/dataFolder';
 
@@ -26,8 +25,7 @@ export async function startPlatform(root: string, data: DataFolder, port: number
   const main = path.join(folder, 'src/main.ts');
   if (!existsSync(main))
     throw new Refusal(`There is no platform to start: ${path.relative(root, main)} is missing.`);
-  const tsx = createRequire(path.join(folder, 'package.json')).resolve('tsx');
-  const child = start(process.execPath, ['--import', pathToFileURL(tsx).href, main], {
+  const child = start(process.execPath, typeScriptArguments(folder, main), {
     cwd: folder,
     env: { ...process.env, PLATFORM_PORT: String(port), DATA_DIR: data.database },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,7 +22,7 @@ export interface SiteOptions {
   readonly ports: Ports;
   readonly progress: Progress;
   /** Replaces the live documents, for development. */
-  readonly documents?: (context: DeliveryContext, live: DocumentSource) => DocumentSource;
+  readonly documents?: (context: DeliveryContext) => DocumentSource;
 }
 
 export interface RunningSite {
@@ -87,12 +87,11 @@ export async function startSite({
     })();
     const [platform] = await Promise.all([starting, deploying]);
 
-    const live = liveDocuments(context.store, context.deployments);
     const onFault = (fault: unknown) =>
       progress.say(`Edge: ${fault instanceof Error ? fault.message : fault}`);
     const site = edge({
       store: context.store,
-      documents: documents?.(context, live) ?? live,
+      documents: documents?.(context) ?? liveDocuments(context.store, context.deployments),
       merchants,
       platformUrl,
       onFault,

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../processes/run';
+import { Refusal } from '../refusal';
+import { build } from '../release/build';
+import { sourcesRelease } from '../release/release';
+import { releasable, type Workspace } from '../workspace/workspace';
+import { type Counts, countJest, countPlaywright, NO_TESTS } from './counts';
+
+/** One thing that must hold for the project to be sound. */
+export interface Check {
+  readonly title: string;
+  run(): Promise<CheckResult>;
+}
+
+export interface CheckResult extends Counts {
+  readonly ok: boolean;
+  /** What it wrote; shown when it is not ok. */
+  readonly output: string;
+}
+
+/** A script of the root package.json, so that what CI checks is what a person types. */
+export function scriptCheck(root: string, script: string): Check {
+  return {
+    title: script,
+    run: async () => ({ ...(await run('npm', ['run', '--silent', script], { cwd: root })), ...NO_TESTS }),
+  };
+}
+
+export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
+  return withFile(root, all, 'tsconfig.json').map(({ folder }) => ({
+    title: `types ${folder}`,
+    run: async () => {
+      const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+      const result = await run(process.execPath, [tsc, '--project', 'tsconfig.json'], {
+        cwd: path.join(root, folder),
+      });
+      return { ...result, ...NO_TESTS };
+    },
+  }));
+}
+
+/** @param workers How many processes each of these may use. */
+export function unitChecks(root: string, all: readonly Workspace[], workers: number): Check[] {
+  return withFile(root, all, 'jest.config.mjs').map(({ folder }) => ({
+    title: `unit ${folder}`,
+    run: () =>
+      withReport(async (report) => {
+        const cwd = path.join(root, folder);
+        const jest = path.join(cwd, 'node_modules/jest/bin/jest.js');
+        const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--passWithNoTests'];
+        // The report is in the file; without this it is written to the output as well.
+        return run(process.execPath, [jest, '--ci', ...options], { cwd });
+      }, countJest),
+  }));
+}
+
+/** Builds from nothing, and with the exposes checked against the contract. */
+export function buildChecks(root: string, all: readonly Workspace[]): Check[] {
+  return releasable(all).map((workspace) => ({
+    title: `build ${workspace.folder}`,
+    run: async () => {
+      try {
+        const release = await sourcesRelease(root, workspace, all);
+        await build({ root, component: workspace.folder, release, skipTypes: false });
+        return { ok: true, output: '', ...NO_TESTS };
+      } catch (error) {
+        if (error instanceof Refusal) return { ok: false, output: error.message, ...NO_TESTS };
+        throw error;
+      }
+    },
+  }));
+}
+
+/** @param environment The browser and the ports of the site that the tests start. */
+export function endToEndCheck(root: string, environment: Readonly<Record<string, string>>): Check {
+  return {
+    title: 'end to end',
+    run: () =>
+      withReport(async (report) => {
+        const cwd = path.join(root, 'e2e');
+        const playwright = path.join(cwd, 'node_modules/@playwright/test/cli.js');
+        return run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
+          cwd,
+          env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        });
+      }, countPlaywright),
+  };
+}
+
+function withFile(root: string, all: readonly Workspace[], file: string): Workspace[] {
+  return all.filter(({ folder }) => existsSync(path.join(root, folder, file)));
+}
+
+/** Runs a test tool that writes a report. A tool that wrote none counts as one failure. */
+async function withReport(
+  runTests: (reportFile: string) => Promise<{ ok: boolean; output: string }>,
+  count: (report: unknown) => Counts,
+): Promise<CheckResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const { ok, output } = await runTests(report);
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    if (text === undefined) return { ok, output, passed: 0, failed: ok ? 0 : 1 };
+    const counts = count(JSON.parse(text));
+    return { ok: ok && counts.failed === 0, output, ...counts };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { isRemoteComponent } from '../discovery/names';
+import { LOOPBACK, portFrom, portsFrom, refuseTakenPorts } from '../processes/ports';
+import { progressOn } from '../processes/progress';
+import { Refusal } from '../refusal';
+import { developmentDocuments } from '../site/developmentDocuments';
+import { type RunningDevServer, startDevServer } from '../site/devServer';
+import { type RunningSite, startSite } from '../site/site';
+import { welcome } from '../site/welcome';
+import { dataFolder } from '../workspace/dataFolder';
+import { PROJECT_ROOT, releasable, workspaces } from '../workspace/workspace';
+import { runCommand } from './runCommand';
+
+const DEFAULT_DEV_PORT = 8300;
+const DEFAULT_UI_PORT = 8085;
+const SHOWCASE = 'ui';
+
+const progress = progressOn(process.stdout);
+let site: RunningSite | undefined;
+let server: RunningDevServer | undefined;
+
+await runCommand(
+  () => {
+    const [what = ''] = process.argv.slice(2);
+    return what === SHOWCASE ? serveShowcase() : developRemote(what);
+  },
+  async () => {
+    await Promise.all([site?.stop(), server?.stop()]);
+  },
+);
+
+/** One remote from source inside the composed site, the others as released (FD-037). */
+async function developRemote(component: string): Promise<number> {
+  const remotes = releasable(await workspaces(PROJECT_ROOT))
+    .map(({ folder }) => folder)
+    .filter(isRemoteComponent);
+  if (!remotes.includes(component)) {
+    throw new Refusal(`Say what to work on: npm run dev -- ${[...remotes, SHOWCASE].join(' | ')}.`);
+  }
+  const port = portFrom(process.env, 'DEV_PORT', DEFAULT_DEV_PORT);
+  const ports = portsFrom(process.env);
+  await refuseTakenPorts({ ...ports, DEV_PORT: port });
+  const url = `http://${LOOPBACK}:${port}`;
+  site = await startSite({
+    root: PROJECT_ROOT,
+    data: dataFolder(PROJECT_ROOT, process.env),
+    ports,
+    progress,
+    documents: (context) => developmentDocuments(context, { component, url }),
+  });
+  server = startDevServer({
+    folder: path.join(PROJECT_ROOT, component),
+    config: 'webpack.config.mjs',
+    env: { PORT: String(port), SITE_SKIP_TYPES: '1' },
+  });
+  for (const line of welcome(site)) progress.say(line);
+  progress.say(`Site ready, with ${component} from source: an edit shows by itself. Ctrl-C ends it.`);
+  throw new Refusal(`The site has ended: ${await Promise.race([site.broken, server.ended])}`);
+}
+
+/** The page that shows every component of shared/ui. */
+async function serveShowcase(): Promise<number> {
+  const port = portFrom(process.env, 'UI_PORT', DEFAULT_UI_PORT);
+  await refuseTakenPorts({ UI_PORT: port });
+  server = startDevServer({
+    folder: path.join(PROJECT_ROOT, 'shared/ui'),
+    config: 'showcase/webpack.config.mjs',
+    env: { UI_PORT: String(port) },
+  });
+  progress.say(`The components: http://localhost:${port}. Ctrl-C ends it.`);
+  throw new Refusal(`The page has ended: ${await server.ended}`);
+}

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inputHash } from './inputHash';
+import { workspaces } from './workspace';
+
+describe('inputHash', () => {
+  let root: string;
+
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  };
+  const hashes = async () => {
+    const all = await workspaces(root);
+    const entries = all.map(
+      async (workspace) => [workspace.folder, await inputHash(root, workspace, all)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  };
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'project-'));
+    await write('pnpm-lock.yaml', '1');
+    await write('tsconfig.base.json', '{}');
+    await write('shared/api/package.json', '{"name":"@site/api","version":"1.0.0"}');
+    await write(
+      'shared/ui/package.json',
+      '{"name":"@site/ui","version":"1.0.0","dependencies":{"@site/api":"workspace:*"}}',
+    );
+    await write(
+      'mfe-games/package.json',
+      '{"name":"mfe-games","version":"1.0.0","dependencies":{"@site/ui":"workspace:*"}}',
+    );
+    await write('mfe-auth/package.json', '{"name":"mfe-auth","version":"1.0.0"}');
+    await write('mfe-games/src/a.ts', 'a');
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it.each([
+    ['mfe-games/src/a.ts', ['mfe-games']],
+    ['mfe-games/src/new/b.css', ['mfe-games']],
+    ['shared/api/src/c.ts', ['mfe-games', 'shared/api', 'shared/ui']],
+    ['pnpm-lock.yaml', ['mfe-auth', 'mfe-games', 'shared/api', 'shared/ui']],
+    ['mfe-games/src/a.test.ts', []],
+    ['mfe-games/dist/a.js', []],
+    ['mfe-games/node_modules/x/index.js', []],
+    ['mfe-games/README.md', []],
+    ['README.md', []],
+  ])('a change of %s changes the builds of %j', async (file, changed) => {
+    const before = await hashes();
+    await write(file, 'changed');
+    const after = await hashes();
+
+    expect(Object.keys(after).filter((folder) => after[folder] !== before[folder])).toEqual(changed);
+  });
+});
