@@ -1,3 +1,4 @@
+export { baseConfig } from './baseConfig.mjs';
 export { hostConfig } from './hostConfig.mjs';
 export { remoteConfig } from './remoteConfig.mjs';
 export { sharePolicy } from './sharePolicy.mjs';

@@ -1,0 +1,51 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { type Exchange, observeNetwork } from './network';
+import { observeVitals, readVitals, type Vitals } from './vitals';
+
+/** A phone on slow 4G: the network and processor that the figures are for. */
+export const SLOW_4G = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8, cpuSlowdown: 4 } as const;
+
+const PHONE = { width: 390, height: 844 };
+
+/** Nothing has moved on the wire for so long: the page has loaded. In ms. */
+const QUIET_MS = 2_000;
+
+export interface HomeMeasurement {
+  readonly vitals: Vitals;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** Opens a page cold, in a browser context of its own, and measures it until it is quiet. */
+export async function measureHome(browser: Browser, url: string): Promise<HomeMeasurement> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await slowDown(client);
+    const network = await observeNetwork(client);
+    await observeVitals(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await network.quiet(QUIET_MS);
+    return { vitals: await readVitals(page), exchanges: network.exchanges() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_4G.latencyMs,
+    downloadThroughput: SLOW_4G.bytesPerSecond,
+    uploadThroughput: SLOW_4G.bytesPerSecond,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpuSlowdown });
+}

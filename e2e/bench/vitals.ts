@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+export interface Vitals {
+  /** ms from navigation. */
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  /** What that was: an element with its address or words. */
+  readonly largestElement: string;
+  /** Sum over long tasks of what they took beyond 50 ms, in ms. */
+  readonly totalBlockingTime: number;
+  readonly longestTask: number;
+  readonly layoutShift: number;
+}
+
+interface Collected {
+  paints: { name: string; at: number }[];
+  largest: { at: number; element: string }[];
+  tasks: number[];
+  shifts: number[];
+}
+
+declare global {
+  interface Window {
+    collectedVitals: Collected;
+  }
+}
+
+/** A task longer than this blocks the page for the rest of its time. In ms. */
+const BLOCKING_FROM_MS = 50;
+
+/** Begins to collect before the first script of the page runs. */
+export async function observeVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const collected: Collected = { paints: [], largest: [], tasks: [], shifts: [] };
+    window.collectedVitals = collected;
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch('paint', ({ name, startTime }) => collected.paints.push({ name, at: startTime }));
+    watch('longtask', ({ duration }) => collected.tasks.push(duration));
+    watch('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) collected.shifts.push(shift.value);
+    });
+    watch('largest-contentful-paint', (entry) => {
+      const { startTime, element, url } = entry as PerformanceEntry & { element?: Element; url: string };
+      const words = element?.textContent?.trim().slice(0, 40);
+      collected.largest.push({ at: startTime, element: `${element?.tagName ?? '?'} ${url || words || ''}` });
+    });
+  });
+}
+
+export async function readVitals(page: Page): Promise<Vitals> {
+  const { paints, largest, tasks, shifts } = await page.evaluate(() => window.collectedVitals);
+  const last = largest.at(-1);
+  return {
+    firstContentfulPaint: paints.find(({ name }) => name === 'first-contentful-paint')?.at ?? Number.NaN,
+    largestContentfulPaint: last?.at ?? Number.NaN,
+    largestElement: last?.element ?? '',
+    totalBlockingTime: sum(tasks.map((duration) => Math.max(0, duration - BLOCKING_FROM_MS))),
+    longestTask: Math.max(0, ...tasks),
+    layoutShift: sum(shifts),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

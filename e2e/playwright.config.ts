@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { sitePorts } from './support/site';
+
+/** The phone that the site is drawn for. */
+const PHONE = { width: 390, height: 844 };
+
+const isCi = Boolean(process.env.CI);
+
+/**
+ * Drives the running site in a real browser. The site is started here, on ports and a data folder of its own,
+ * so that a test run never meets a site that somebody is using.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'results/artifacts',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  use: {
+    baseURL: `http://aurora.localhost:${sitePorts.EDGE_PORT}`,
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox'],
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+  webServer: {
+    command: 'node shared/delivery/bin/run.mjs start',
+    cwd: '..',
+    url: `http://127.0.0.1:${sitePorts.EDGE_PORT}/`,
+    env: { ...sitePorts, SITE_DATA: '.site/e2e' },
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

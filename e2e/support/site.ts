@@ -1,0 +1,14 @@
+/** Ports of the site under test, away from those of `npm start`. */
+export const sitePorts = {
+  EDGE_PORT: process.env.E2E_EDGE_PORT ?? '8680',
+  RELEASES_PORT: process.env.E2E_RELEASES_PORT ?? '8681',
+  PLATFORM_PORT: process.env.E2E_PLATFORM_PORT ?? '8690',
+};
+
+export const merchants = ['aurora', 'lagoon'] as const;
+export type MerchantCode = (typeof merchants)[number];
+
+/** Address of a merchant's site. */
+export function siteOrigin(merchant: MerchantCode): string {
+  return `http://${merchant}.localhost:${sitePorts.EDGE_PORT}`;
+}

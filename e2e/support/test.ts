@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type MerchantCode, siteOrigin } from './site';
+
+export { expect };
+
+export interface SiteOptions {
+  merchant: MerchantCode;
+  language: 'en' | 'th';
+  theme: 'dark' | 'light';
+}
+
+interface SiteFixtures {
+  /** What went wrong in the page although no test asked for it. */
+  troubles: string[];
+}
+
+/** Messages of the browser's console that mean that the page is not as it should be. */
+const TROUBLE =
+  /Content Security Policy|Trusted ?Types?|TrustedHTML|TrustedScript|Integrity|Uncaught|Hydration|Warning:/i;
+
+/**
+ * The site's `test`: opens a merchant in a language and theme, and fails any test in whose page something was
+ * thrown or the security policy was broken. The policy is the one that players get.
+ */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  merchant: ['aurora', { option: true }],
+  language: ['en', { option: true }],
+  theme: ['dark', { option: true }],
+  baseURL: async ({ merchant }, use) => use(siteOrigin(merchant)),
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+      page.on('console', (message) => {
+        if (TROUBLE.test(message.text())) troubles.push(`console: ${message.text()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, language, theme }, use) => {
+    await page.addInitScript(
+      ([storedLanguage, storedTheme]) => {
+        // Frames of other origins have a storage of their own, and the first document none at all.
+        if (window.origin === 'null') return;
+        localStorage.getItem('language') ?? localStorage.setItem('language', storedLanguage);
+        localStorage.getItem('theme') ?? localStorage.setItem('theme', storedTheme);
+      },
+      [language.toUpperCase(), theme] as const,
+    );
+    await use(page);
+  },
+});
+
+/** Signs a demonstration account in by the login page. */
+export async function logIn(
+  page: Page,
+  words: { username: string; password: string; logIn: string },
+  account: string,
+) {
+  await page.getByLabel(words.username, { exact: true }).fill(account);
+  await page.getByLabel(words.password, { exact: true }).fill('Passw0rd1');
+  await page.locator('form').getByRole('button', { name: words.logIn }).click();
+}
