@@ -1,0 +1,41 @@
+import { diagnose } from './diagnose';
+import { FederationError } from './faults';
+import { trustFiles } from './integrity';
+import { integrityOf, manifestUrl } from './testing';
+
+const released = 'export const page = 1;';
+const file = new URL('page.js', manifestUrl('mfe_auth', '1.0.0')).href;
+const failed = Object.assign(new Error(`Loading chunk 1 failed.\n(error: ${file})`), { request: file });
+const request = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(async () => {
+  request.mockReset();
+  globalThis.fetch = request as typeof fetch;
+  trustFiles(manifestUrl('mfe_auth', '1.0.0'), { 'page.js': await integrityOf(released) });
+});
+
+it.each([
+  ['is gone', () => Promise.resolve(new Response('', { status: 404 })), 'http'],
+  ['has other bytes', () => Promise.resolve(new Response(`${released} `)), 'integrity'],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ['is there by now', () => Promise.resolve(new Response(released)), 'network'],
+])('tells a file that %s from the others @FD-029', async (_what, answer, expected) => {
+  request.mockImplementation(answer);
+  expect(await diagnose(failed)).toBe(expected);
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
+});
+
+it('finds the address in the words of the federation runtime', async () => {
+  request.mockResolvedValue(new Response('', { status: 500 }));
+  expect(
+    await diagnose(new Error(`#RUNTIME-008 ScriptNetworkError: Failed to load script "${file}" - the`)),
+  ).toBe('http');
+});
+
+it.each([[new FederationError('network', 'manifest')], [new TypeError('x')]])(
+  'asks nothing where the class is known: %s',
+  async (error) => {
+    await diagnose(error);
+    expect(request).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,150 @@
+import { loadModule, loadNamedModule } from './loadModule';
+import { acceptInlinedManifests } from './manifests';
+import { discard } from './registration';
+import { deployRemotes } from './remotes';
+import { federation } from './runtime';
+import { discoveryEntry, manifest, manifestUrl } from './testing';
+
+jest.mock('./runtime', () => ({ federation: jest.fn() }));
+
+const page = { default: () => null };
+const registerRemotes = jest.fn();
+const loadRemote = jest.fn();
+
+beforeEach(() => {
+  jest.mocked(federation).mockReturnValue({ registerRemotes, loadRemote } as never);
+  registerRemotes.mockReset();
+  loadRemote.mockReset().mockResolvedValue(page);
+  discard('mfe_auth');
+  document.head.replaceChildren();
+  inline(manifest('mfe_auth', '1.0.0'), manifest('mfe_auth', '0.9.0'));
+  deployRemotes(new Map([['mfe_auth', [discoveryEntry('mfe_auth', '1.0.0')]]]));
+});
+
+afterEach(() => jest.useRealTimers());
+
+const entries = () => registerRemotes.mock.calls.map(([[{ entry }]]) => entry);
+
+it('registers the entry of the release at run time, from the document alone @FD-011', async () => {
+  const result = await loadModule('mfe_auth', './LoginPage');
+  expect(result).toEqual({ ok: true, module: page, release: '1.0.0' });
+  expect(loadRemote).toHaveBeenCalledWith('mfe_auth/LoginPage');
+  expect(registerRemotes.mock.calls).toEqual([
+    [
+      [
+        {
+          name: 'mfe_auth',
+          entry: 'https://releases.test/mfe_auth/1.0.0/remoteEntry.js',
+          entryGlobalName: 'mfe_auth_1_0_0',
+          type: 'var',
+        },
+      ],
+      { force: true },
+    ],
+  ]);
+});
+
+it('starts entry, style sheet and script at once, as the later requests will ask for them @FD-035', async () => {
+  await loadModule('mfe_auth', './LoginPage');
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(preloads.map(({ href }) => href.split('/').pop())).toEqual([
+    'remoteEntry.js',
+    'page.css',
+    'page.js',
+  ]);
+  for (const link of preloads) {
+    expect(link).toHaveAttribute('crossorigin', 'anonymous');
+    expect(link.getAttribute('integrity') ?? link.integrity).toMatch(/^sha384-/);
+  }
+});
+
+it('tries again, registered anew, before it gives up @FD-028', async () => {
+  loadRemote.mockRejectedValueOnce(new Error('broken once')).mockResolvedValue(page);
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({ ok: true });
+  expect(registerRemotes).toHaveBeenCalledTimes(2);
+});
+
+it('falls back to the fallback address, then to the default release @FD-028', async () => {
+  const fallbackUrl = manifestUrl('mfe_auth', '0.9.0').replace('releases', 'spare');
+  inline(manifest('mfe_auth', '1.0.0'), manifest('mfe_auth', '1.1.0'));
+  acceptInlinedManifests({ ...inlined, [fallbackUrl]: JSON.stringify(manifest('mfe_auth', '1.1.0')) });
+  deployRemotes(
+    new Map([
+      [
+        'mfe_auth',
+        [
+          discoveryEntry('mfe_auth', '1.1.0', { traffic: 100, default: false, fallbackUrl }),
+          discoveryEntry('mfe_auth', '1.0.0', { traffic: 0 }),
+        ],
+      ],
+    ]),
+  );
+  for (let attempt = 0; attempt < 4; attempt += 1) loadRemote.mockRejectedValueOnce(new Error('broken'));
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({ ok: true, release: '1.0.0' });
+  expect(entries().map((entry) => new URL(entry).host + new URL(entry).pathname)).toEqual([
+    'releases.test/mfe_auth/1.1.0/remoteEntry.js',
+    'releases.test/mfe_auth/1.1.0/remoteEntry.js',
+    'spare.test/mfe_auth/0.9.0/remoteEntry.js',
+    'spare.test/mfe_auth/0.9.0/remoteEntry.js',
+    'releases.test/mfe_auth/1.0.0/remoteEntry.js',
+  ]);
+});
+
+it('answers a fault with remote and release, and never rejects @FD-029', async () => {
+  loadRemote.mockRejectedValue(new TypeError('x is not a function'));
+  expect(await loadModule('mfe_auth', './LoginPage')).toEqual({
+    ok: false,
+    fault: { class: 'evaluation', remote: 'mfe_auth', release: '1.0.0', message: 'x is not a function' },
+  });
+});
+
+it('gives up a load that hangs, after its time limit on each attempt @FD-027', async () => {
+  jest.useFakeTimers();
+  loadRemote.mockReturnValue(new Promise(() => {}));
+  const loading = loadModule('mfe_auth', './LoginPage');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await loading).toMatchObject({ ok: false, fault: { class: 'timeout', release: '1.0.0' } });
+  expect(registerRemotes).toHaveBeenCalledTimes(2);
+});
+
+it.each(['document', 'manifest'])(
+  'refuses a release whose %s asks for another contract, before its scripts @FD-016',
+  async (where) => {
+    const [stated, built] = where === 'document' ? ['^2.0.0', '^1.0.0'] : ['^1.0.0', '^2.0.0'];
+    inline(manifest('mfe_auth', '1.0.0', built));
+    deployRemotes(new Map([['mfe_auth', [discoveryEntry('mfe_auth', '1.0.0', { contract: stated })]]]));
+    expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
+      ok: false,
+      fault: { class: 'contract' },
+    });
+    expect(registerRemotes).not.toHaveBeenCalled();
+    expect(document.head.querySelector('link')).toBeNull();
+  },
+);
+
+it('answers a fault for a remote that the merchant does not have', async () => {
+  expect(await loadNamedModule('mfe_nobody', './Page')).toMatchObject({
+    ok: false,
+    fault: { class: 'contract', remote: 'mfe_nobody' },
+  });
+});
+
+it('answers a fault for a module without a default export', async () => {
+  loadRemote.mockResolvedValue({});
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
+    ok: false,
+    fault: { class: 'contract' },
+  });
+});
+
+let inlined: Record<string, string>;
+
+function inline(...manifests: ReturnType<typeof manifest>[]): void {
+  inlined = Object.fromEntries(
+    manifests.map((content) => [
+      manifestUrl(content.name, content.metaData.release),
+      JSON.stringify(content),
+    ]),
+  );
+  acceptInlinedManifests(inlined);
+}

@@ -1,0 +1,22 @@
+import { trustFiles } from './integrity';
+import { integrityPlugin } from './plugin';
+import { manifestUrl, someIntegrity } from './testing';
+
+const url = manifestUrl('mfe_auth', '1.0.0');
+const entry = new URL('remoteEntry.js', url).href;
+
+beforeEach(() => trustFiles(url, { 'remoteEntry.js': someIntegrity }));
+
+it.each(['createScript', 'createLink'] as const)('%s answers an element with integrity @FD-032', (hook) => {
+  const element = integrityPlugin[hook]?.({ url: entry, attrs: {} } as never);
+  expect(element).toMatchObject({ integrity: someIntegrity, crossOrigin: 'anonymous' });
+});
+
+it.each(['createScript', 'createLink'] as const)(
+  '%s refuses a file that no manifest names @FD-032',
+  (hook) => {
+    expect(() => integrityPlugin[hook]?.({ url: `${entry}.map`, attrs: {} } as never)).toThrow(
+      /in no manifest/,
+    );
+  },
+);
