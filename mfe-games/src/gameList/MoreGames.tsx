@@ -15,26 +15,29 @@ export function MoreGames({ list, quiet }: { list: EndlessGames; quiet: boolean 
   const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
   const mark = useEndlessScroll(hasMore && !isLoadingMore && !moreFailed, loadMore);
   return (
-    <div className={styles.more}>
-      <div ref={mark} data-testid="list-end" />
-      {isLoadingMore && !quiet && (
-        <>
-          <TilesSkeleton count={ROW} />
-          <p className={styles.line} aria-hidden="true">
-            <Spinner size={18} />
-            {t('list.loadingMore')}
+    <>
+      <div ref={mark} />
+      {/* New for each length of the list: what stands below new tiles begins there, it was not pushed there. */}
+      <div key={list.games?.length} className={styles.more}>
+        {isLoadingMore && !quiet && (
+          <>
+            <TilesSkeleton count={ROW} />
+            <p className={styles.line} aria-hidden="true">
+              <Spinner size={18} />
+              {t('list.loadingMore')}
+            </p>
+          </>
+        )}
+        {moreFailed && !isLoadingMore && (
+          <p className={styles.line} role="alert">
+            {t('list.moreFailed')}
+            <Button variant="text" size="small" onClick={loadMore}>
+              {t('list.tryAgain')}
+            </Button>
           </p>
-        </>
-      )}
-      {moreFailed && !isLoadingMore && (
-        <p className={styles.line} role="alert">
-          {t('list.moreFailed')}
-          <Button variant="text" size="small" onClick={loadMore}>
-            {t('list.tryAgain')}
-          </Button>
-        </p>
-      )}
-      {!hasMore && !quiet && <p className={styles.line}>{t('list.end')}</p>}
-    </div>
+        )}
+        {!hasMore && !quiet && <p className={styles.line}>{t('list.end')}</p>}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Game } from '@site/contracts/games';
-import { GameTile, TileGrid } from '@site/ui/GameTile';
+import { GameTile, type GameTileProps, TileGrid } from '@site/ui/GameTile';
+import { Icon } from '@site/ui/Icon';
+import { Gem } from 'lucide-react';
 import { memo } from 'react';
 import { vendorName } from '../categories/vendorCategories';
 import { useFavourites } from '../favourites/useFavourites';
@@ -91,9 +93,16 @@ export function nameOf(game: Game): string {
   return game.gameName || game.nodeName;
 }
 
-const MARKS = ['NEW', 'JP', 'EXCLUSIVE'];
-
-function useMark({ showIcon }: Game) {
+/** Marks that the platform puts on a tile; a word for "exclusive" would be wider than the tile has room for. */
+function useMark({ showIcon }: Game): GameTileProps['tag'] {
   const { t } = useTexts();
-  return MARKS.includes(showIcon) ? { text: t(`mark.${showIcon}`), tone: 'highlight' as const } : undefined;
+  switch (showIcon) {
+    case 'NEW':
+    case 'JP':
+      return { text: t(`mark.${showIcon}`), tone: 'highlight' };
+    case 'EXCLUSIVE':
+      return { text: <Icon of={Gem} size={14} label={t('mark.EXCLUSIVE')} />, tone: 'highlight' };
+    default:
+      return undefined;
+  }
 }

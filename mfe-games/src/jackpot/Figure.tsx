@@ -31,7 +31,8 @@ export function Figure({ amount }: { amount: string }) {
       className={styles.digits}
       data-moving={amount !== first || undefined}
     >
-      {symbol && <small className={styles.symbol}>{symbol}</small>}
+      {/* Its place is kept while the wallet is on its way. */}
+      <small className={styles.symbol}>{symbol}</small>
       {cellsOf(amount).map(({ place, digit, endsGroup }) => (
         <span key={place} className={styles.place}>
           <span className={styles.cell}>
