@@ -1,3 +1,6 @@
 import { nodePreset } from '@site/build/jest';
 
-export default nodePreset(import.meta.dirname);
+// A database starts with each file; on a busy machine that takes longer than jest's five seconds.
+const DATABASE_START_MS = 30_000;
+
+export default { ...nodePreset(import.meta.dirname), testTimeout: DATABASE_START_MS };

@@ -19,6 +19,7 @@ import { PictureCache, sendPicture } from './pictures';
 const SCENE_SIZES = { banner: { width: 358, height: 168 }, hero: { width: 390, height: 220 } } as const;
 const SCENE_MERCHANTS: readonly Merchant[] = ['aurora', 'lagoon'];
 
+const FOLDER = /^([A-Za-z0-9_-]{1,64})$/;
 const GAME_FILE = /^([A-Za-z0-9_-]{1,64})\.(tile|icon|wide)\.svg$/;
 const LOGO_FILE = /^([A-Za-z0-9_-]{1,64})-(WHITE|COLOR)\.svg$/;
 const NAMED_FILE = /^([A-Za-z0-9_-]{1,64})\.svg$/;
@@ -28,7 +29,8 @@ interface FileParameters {
   file: string;
 }
 
-const readFile = (pattern: RegExp, file: string): string[] => {
+/** The parts of a file's name. Throws not.found when it has another form. */
+const readName = (pattern: RegExp, file: string): string[] => {
   const parts = pattern.exec(file);
   if (!parts) throw new Refusal('not.found');
   return parts.slice(1);
@@ -40,8 +42,8 @@ function registerGameArt(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: FileParameters; Querystring: { lang?: string } }>(
     '/cdn/art/:folder/:file',
     async (request, reply) => {
-      const { folder: vendor, file } = request.params;
-      const [code = '', kind] = readFile(GAME_FILE, file);
+      const [vendor = ''] = readName(FOLDER, request.params.folder);
+      const [code = '', kind] = readName(GAME_FILE, request.params.file);
       const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
       const [game] = await db
         .select({ category: games.category, vendor: games.vendor, code: games.code, name: games.name })
@@ -67,7 +69,7 @@ export function registerCdn(app: FastifyInstance): void {
     '/cdn/scenes/:folder/:file',
     async (request, reply) => {
       const merchant = SCENE_MERCHANTS.find((name) => name === request.params.folder);
-      const [name] = readFile(NAMED_FILE, request.params.file);
+      const [name] = readName(NAMED_FILE, request.params.file);
       const scene = sceneNames.find((known) => known === name);
       if (!merchant || !scene) throw new Refusal('not.found');
       const size = request.query.size === 'hero' ? 'hero' : 'banner';
@@ -79,7 +81,7 @@ export function registerCdn(app: FastifyInstance): void {
   );
 
   app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/vendors/:file', async (request, reply) => {
-    const [code, tone] = readFile(LOGO_FILE, request.params.file);
+    const [code, tone] = readName(LOGO_FILE, request.params.file);
     const vendor = vendorNames.find((known) => known.code === code)?.code;
     if (!vendor) throw new Refusal('not.found');
     const picture = cache.get(`vendor ${vendor} ${tone}`, () =>
@@ -89,7 +91,7 @@ export function registerCdn(app: FastifyInstance): void {
   });
 
   app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/avatars/:file', async (request, reply) => {
-    const [seed = ''] = readFile(NAMED_FILE, request.params.file);
+    const [seed = ''] = readName(NAMED_FILE, request.params.file);
     const picture = cache.get(`avatar ${seed}`, () => drawAvatar({ seed }));
     return sendPicture(request, reply, picture, { immutable: false });
   });

@@ -1,5 +1,5 @@
 import { launchGame } from '@site/contracts/games';
-import { Money } from '@site/contracts/values';
+import { Id, Money } from '@site/contracts/values';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -84,7 +84,8 @@ export function registerSandbox(app: FastifyInstance): void {
     '/sandbox/symbols/:nodeId/:file',
     async (request, reply) => {
       const symbol = Number(SYMBOL_FILE.exec(request.params.file)?.[1] ?? PAY_TABLE.length);
-      const [game] = await db.select().from(games).where(eq(games.nodeId, request.params.nodeId));
+      const nodeId = parseRequest(Id, request.params.nodeId);
+      const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
       if (!game || symbol >= PAY_TABLE.length) throw new Refusal('not.found');
       const picture = symbols.get(`${game.nodeId} ${symbol}`, () => drawSymbol(game, symbol));
       return sendPicture(request, reply, picture, { immutable: false });

@@ -1,0 +1,37 @@
+import { ConfigError, readConfig } from './config';
+
+it('starts without any setting', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8090,
+    databaseUrl: undefined,
+    vendorOrigin: 'http://localhost:8090',
+    siteOrigins: [],
+    rateLimitFactor: 1,
+  });
+});
+
+it('follows the port with the vendor, and counts empty settings as unset', () => {
+  expect(readConfig({ PLATFORM_PORT: '8290', DATABASE_URL: ' ' })).toMatchObject({
+    vendorOrigin: 'http://localhost:8290',
+    databaseUrl: undefined,
+  });
+});
+
+it.each([
+  [{ PLATFORM_PORT: 'http' }, /PLATFORM_PORT.*between 0 and 65535/],
+  [{ PLATFORM_PORT: '70000' }, /PLATFORM_PORT/],
+  [{ VENDOR_ORIGIN: 'games.example/' }, /VENDOR_ORIGIN.*https:/],
+  [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /VENDOR_ORIGIN/],
+  [{ SITE_ORIGINS: 'https://a.example, b' }, /SITE_ORIGINS/],
+  [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+])('says in one line what is wrong with %p', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(message);
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(String(error)).not.toContain('\n');
+  }
+});
