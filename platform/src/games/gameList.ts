@@ -20,12 +20,7 @@ export interface GameFilter {
   name?: string | undefined;
 }
 
-/** A database text holds no NUL; the other control characters are in no name. */
-const withoutControls = (text: string) =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Found by position, not by pattern: `%` and `_` in a search are letters like any other. */
 const namedLike = (text: string): SQL =>
@@ -41,7 +36,7 @@ const scopeOf = ({ gameType, classification }: GameFilter): SQL | undefined =>
       );
 
 function matching(filter: GameFilter): SQL | undefined {
-  const name = withoutControls(filter.name ?? '');
+  const name = singleSpaced(filter.name ?? '');
   return and(
     scopeOf(filter),
     eq(games.open, true),
