@@ -1,0 +1,41 @@
+import { type GameType, gameList } from '@site/contracts/games';
+import { screen } from '@testing-library/react';
+import type { fakeGames } from '../fakeGames';
+import { renderRemote } from '../renderRemote';
+import { vendorTypesOf } from '../testing';
+import GameListPage from './GameListPage';
+
+/** For tests: a merchant with five categories, cockfight among them. */
+export const listTypes = vendorTypesOf(
+  {
+    RNG: ['MOONREEF', 'TIDEWELL'],
+    LIVE: ['JADEWORKS'],
+    SPORTS: ['KICKOFF', 'SPURS'],
+    LOTT: ['LUCKY'],
+    ELOTT: ['ELUCKY'],
+  },
+  { cockfightVendors: ['SPURS'] },
+);
+
+interface ListOptions {
+  /** Fixed by the route. */
+  gameType?: GameType;
+  /** Pages that the site has. */
+  pages?: readonly string[];
+}
+
+/** The list page at an address. */
+export function showList(path = '/m/gameList', { gameType, pages = [] }: ListOptions = {}) {
+  return renderRemote(<GameListPage {...(gameType && { gameType })} />, { path, pages });
+}
+
+export const tiles = () => screen.queryAllByRole('article');
+export const tab = (name: string) => screen.getByRole('tab', { name });
+
+/** What the last list call asked for; counts ask for pages of one game. */
+export function lastAsked(platform: Pick<ReturnType<typeof fakeGames>, 'sent'>): unknown {
+  const lists = platform
+    .sent(gameList)
+    .filter(({ content }) => (content as { pageSize: number }).pageSize > 1);
+  return lists.at(-1)?.content;
+}
