@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { report } from '../telemetry/report';
+import { renderShell, shellPlatform } from '../testing/renderShell';
+import { loadNamedModule } from './loadModule';
+import { RemoteSlot } from './RemoteSlot';
+import { deployRemotes } from './remotes';
+
+jest.mock('./loadModule');
+jest.mock('../telemetry/report');
+
+const load = jest.mocked(loadNamedModule);
+const moduleOf = (component: () => React.JSX.Element) =>
+  ({ ok: true, module: { default: component }, release: '1.2.0' }) as const;
+
+beforeEach(() => {
+  load.mockReset();
+  shellPlatform();
+  deployRemotes(new Map([['mfe_games', []]]));
+});
+
+const open = (expose: string) =>
+  renderShell(
+    <>
+      <RemoteSlot remote="mfe_games" expose={expose} />
+      <p>the neighbour</p>
+    </>,
+  );
+
+it('shows what the remote exposes', async () => {
+  load.mockResolvedValue(moduleOf(() => <p>the entrance</p>));
+  open('./Shown');
+  expect(await screen.findByText('the entrance')).toBeVisible();
+});
+
+it('has nothing where the merchant has no such remote @FD-015', () => {
+  deployRemotes(new Map());
+  open('./Absent');
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByText('the neighbour')).toBeVisible();
+});
+
+it('shows a card that names the remote, reports the fault, and brings the module on a retry @FD-031', async () => {
+  load.mockResolvedValue({
+    ok: false,
+    fault: { class: 'http', remote: 'mfe_games', release: '1.2.0', message: '404' },
+  });
+  open('./Failing');
+  expect(await screen.findByText('Games unavailable')).toBeVisible();
+  expect(screen.getByText('the neighbour')).toBeVisible();
+  expect(report).toHaveBeenCalledWith({
+    kind: 'fault',
+    fault: 'http',
+    remote: 'mfe_games',
+    release: '1.2.0',
+  });
+
+  load.mockResolvedValue(moduleOf(() => <p>the entrance</p>));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('the entrance')).toBeVisible();
+});
+
+it('keeps what throws while rendering to itself, and renders again on a retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  load.mockResolvedValue(
+    moduleOf(() => {
+      if (broken) throw new Error('out of cards');
+      return <p>the entrance</p>;
+    }),
+  );
+  open('./Throwing');
+  expect(await screen.findByText('Games unavailable')).toBeVisible();
+  expect(screen.getByText('the neighbour')).toBeVisible();
+  expect(report).toHaveBeenCalledWith({
+    kind: 'fault',
+    fault: 'render',
+    remote: 'mfe_games',
+    release: '1.2.0',
+  });
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('the entrance')).toBeVisible();
+});
+
+it('asks once for a module that two places show', async () => {
+  load.mockResolvedValue(moduleOf(() => <p>the entrance</p>));
+  renderShell(
+    <>
+      <RemoteSlot remote="mfe_games" expose="./Twice" />
+      <RemoteSlot remote="mfe_games" expose="./Twice" />
+    </>,
+  );
+  expect(await screen.findAllByText('the entrance')).toHaveLength(2);
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+});
