@@ -1,4 +1,5 @@
 import type { Game, Vendor, VendorTypes } from '@site/contracts/games';
+import type { Status } from '@site/contracts/system';
 import type { SessionInfo } from '@site/session';
 
 /** A game as the platform sends it, for tests. */
@@ -52,5 +53,25 @@ export function aSession(changes: Partial<SessionInfo> = {}): SessionInfo {
     type: 0,
     firstTimeLogin: false,
     ...changes,
+  };
+}
+
+/** The system status of a merchant whose pictures lie under `cdn`. */
+export function aStatus(cdn: string): Status {
+  return {
+    info: {
+      customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [] },
+      domainRoute: {},
+      mobileTemplate: { mem_cen: '1', dep_func: '1' },
+      paths: { lotteryMui: '', lotteryFrame: '' },
+      register: { username: true, mobileNum: false },
+      resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
+      whitelabel: {},
+      mainDomain: '',
+      imageCDNs: [cdn],
+    },
+    location: { ip: '127.0.0.1' },
+    maintenance: false,
+    regionRestriction: false,
   };
 }

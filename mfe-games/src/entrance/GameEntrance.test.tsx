@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../fakeGames';
 import { address, renderRemote } from '../renderRemote';
-import { aGame, vendorTypesOf } from '../testing';
+import { aGame, aStatus, vendorTypesOf } from '../testing';
 import GameEntrance from './GameEntrance';
 
 jest.mock('../launch/leavePage');
@@ -208,7 +208,7 @@ describe('GameEntrance', () => {
 
   it("draws a provider's one-colour mark from the image CDN @GA-014", async () => {
     const platform = fakeGames({ types });
-    platform.answer(systemStatus, statusWith('https://cdn.example/img'));
+    platform.answer(systemStatus, aStatus('https://cdn.example/img'));
     renderRemote(<GameEntrance />);
     const chip = (await chips()).getByRole('button', { name: 'MOONREEF' });
     await waitFor(() =>
@@ -228,22 +228,3 @@ describe('GameEntrance', () => {
     expect(await tab('Slots')).toBeVisible();
   });
 });
-
-function statusWith(cdn: string) {
-  return {
-    info: {
-      customerService: { path: '', key: { kty: 'oct' as const, k: '' }, hosts: [] },
-      domainRoute: {},
-      mobileTemplate: { mem_cen: '1', dep_func: '1' },
-      paths: { lotteryMui: '', lotteryFrame: '' },
-      register: { username: true, mobileNum: false },
-      resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
-      whitelabel: {},
-      mainDomain: '',
-      imageCDNs: [cdn],
-    },
-    location: { ip: '127.0.0.1' },
-    maintenance: false,
-    regionRestriction: false,
-  };
-}

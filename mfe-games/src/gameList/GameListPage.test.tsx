@@ -1,9 +1,10 @@
 import { gameList } from '@site/contracts/games';
+import { systemStatus } from '@site/contracts/system';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../fakeGames';
 import { address } from '../renderRemote';
-import { aGame } from '../testing';
+import { aGame, aStatus } from '../testing';
 import { lastAsked, listTypes, showList, tab, tiles } from './renderList';
 
 let nearEnd: (near: boolean) => void = () => {};
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the list', () => {
-  it('asks for slots, 25 a page, as the site of this merchant @GA-016 @GA-029 @GA-030', async () => {
+  it('asks for slots, 25 a page, as the site of this merchant @GA-016 @GA-029', async () => {
     const platform = fakeGames({ types: listTypes, games: someGames(3) });
     showList('/m/gameList?vassalage=MOONREEF&minBet=0.50&gameClassify=JP&name=Game');
     expect(await screen.findByText('Game 3')).toBeVisible();
@@ -60,13 +61,14 @@ describe('the list', () => {
   });
 
   it('names category and provider, and has back and filter @GA-018 @GA-019', async () => {
-    fakeGames({ types: listTypes });
+    fakeGames({ types: listTypes }).answer(systemStatus, aStatus('/cdn'));
     const { unmount } = showList('/m/gameList?gameType=LIVE');
     expect(await screen.findByRole('heading', { level: 1, name: /Live.*All providers/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
     unmount();
     showList('/m/gameList?gameType=LIVE&vassalage=JADEWORKS');
     expect(await screen.findByRole('heading', { level: 1, name: /Live.*JADEWORKS/ })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('header .mark')).toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(address()).toBe('/m/home');
   });

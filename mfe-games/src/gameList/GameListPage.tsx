@@ -5,6 +5,7 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { VendorMark } from '../categories/VendorMark';
 import { vendorName } from '../categories/vendorCategories';
 import { LIST_TABS } from '../games/paths';
 import { useVendorCategories } from '../games/queries';
@@ -40,11 +41,14 @@ export default function GameListPage({ gameType }: GameListPageProps) {
           subtitle={state.vendor ? vendorName(categories, state.vendor) : t('list.allVendors')}
           onBack={back}
           right={
-            <IconButton
-              icon={SlidersHorizontal}
-              label={t('filter.open')}
-              onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
-            />
+            <>
+              {state.vendor && <VendorMark vendor={state.vendor} size={24} />}
+              <IconButton
+                icon={SlidersHorizontal}
+                label={t('filter.open')}
+                onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
+              />
+            </>
           }
         />
         <SearchBox value={state.name ?? ''} onSearch={(name) => change({ name: name || undefined })} />

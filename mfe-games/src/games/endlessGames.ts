@@ -45,7 +45,7 @@ function distinct(games: readonly Game[]): Game[] {
   return [...new Map(games.map((game) => [game.nodeId, game])).values()];
 }
 
-/** Games of the catalogue (GA-028, GA-029, GA-030). */
+/** Games of the catalogue (GA-028, GA-029). */
 export function useCatalogue(filter: GameFilter, pageSize: number, enabled = true): EndlessGames {
   const language = parameterOf(useLanguage());
   const query = useApiInfiniteQuery(gameList, gameListRequest(filter, pageSize, language), { enabled });

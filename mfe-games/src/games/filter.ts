@@ -15,7 +15,7 @@ export interface GameFilter {
   readonly classify?: GameClass | undefined;
 }
 
-/** The game list call for a filter, without its page number (GA-021, GA-022, GA-030). */
+/** The game list call for a filter, without its page number (GA-021, GA-022). */
 export function gameListRequest(filter: GameFilter, pageSize: number, language: LanguageParameter) {
   const { type, vendor, name, minBet } = filter;
   const classify = type === 'BINGO' ? 'BG' : filter.classify;
