@@ -1,8 +1,8 @@
 import { useTranslation } from '@site/i18n';
 import { Icon } from '@site/ui/Icon';
+import { StatusBar } from '@site/ui/StatusBar';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import styles from './NetworkBar.module.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -17,14 +17,10 @@ function subscribe(listener: () => void): () => void {
 export function NetworkBar() {
   const { t } = useTranslation('host-shell');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
   return (
-    <div role="status">
-      {!online && (
-        <p className={styles.bar}>
-          <Icon of={WifiOff} size={20} />
-          {t('network.offline')}
-        </p>
-      )}
-    </div>
+    <StatusBar tone="warning" icon={<Icon of={WifiOff} size={20} />}>
+      {t('network.offline')}
+    </StatusBar>
   );
 }

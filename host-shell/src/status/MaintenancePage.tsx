@@ -11,6 +11,7 @@ export function MaintenancePage({ status }: { status: Status }) {
     <main className={styles.page}>
       <EmptyState
         heading="h1"
+        picture="lantern"
         title={t('status.maintenance')}
         body={t('status.maintenanceBody')}
         action={<ContactButton status={status} />}

@@ -19,6 +19,7 @@ export function RestrictedPage({ status }: { status: Status }) {
     <main className={styles.page}>
       <EmptyState
         heading="h1"
+        picture="blocked"
         title={t('status.restricted')}
         body={t('status.restrictedBody')}
         action={
