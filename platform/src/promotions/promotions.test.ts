@@ -150,6 +150,14 @@ describe('claiming', () => {
     ]);
   });
 
+  it('gives one of many presses the reward @RP-038', async () => {
+    const other = await test.signIn('twinstar90');
+    const id = 'aurora-promotion-loyalty-bonus';
+    expect(valueIn(await join(other, id))).toEqual({ signUpStatus: 'JOINED' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(other, id)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   it('needs a key for the press', async () => {
     const answer = await player.post(CLAIM, { promotionId: 'aurora-promotion-slot-race' });
     expect(refusalOf(answer)).toEqual([400, 'idempotency.key.missing']);

@@ -4,7 +4,7 @@ import { type NoticeText, page } from './noticeText';
 export const OFFER_NOTICES: readonly NoticeText[] = [
   {
     id: 'fishing-league',
-    type: 'PR',
+    type: 'PL',
     age: 0.6,
     title: {
       en: 'Weekend fishing league is open for entries',
@@ -24,7 +24,7 @@ export const OFFER_NOTICES: readonly NoticeText[] = [
   {
     id: 'friday-rebate',
     type: 'PR',
-    age: 3,
+    age: 15,
     title: { en: 'Friday: 8% back at live tables', th: 'วันศุกร์: คาสิโนสดคืนยอดเสีย 8%' },
     content: {
       en: page(
@@ -36,7 +36,7 @@ export const OFFER_NOTICES: readonly NoticeText[] = [
   {
     id: 'parlay-week',
     type: 'PR',
-    age: 6,
+    age: 17,
     title: { en: 'Match week: free bet for five-leg parlays', th: 'สัปดาห์แข่งใหญ่: รับฟรีเบทสเต็ปห้าคู่' },
     content: {
       en: page('A parlay of five legs or more at ฿100 or above gives a free bet of ฿200 for the next day.'),

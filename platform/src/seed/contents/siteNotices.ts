@@ -88,7 +88,7 @@ export const SITE_NOTICES: readonly NoticeText[] = [
   {
     id: 'headline-welcome',
     type: 'H',
-    age: 9,
+    age: 20,
     title: { en: 'Over 500 games in Thai and English', th: 'กว่า 500 เกม ทั้งภาษาไทยและอังกฤษ' },
     content: {
       en: page('Slots, live tables, sports, fishing, cards and lotteries: one balance for all of them.'),
@@ -98,7 +98,7 @@ export const SITE_NOTICES: readonly NoticeText[] = [
   {
     id: 'headline-support',
     type: 'H',
-    age: 13,
+    age: 25,
     title: { en: 'Customer service day and night', th: 'บริการลูกค้าตลอด 24 ชั่วโมง' },
     content: {
       en: page('Somebody answers at every hour. Most questions are settled within ten minutes.'),

@@ -32,12 +32,16 @@ export function newFavourites(
   );
 }
 
-/** The games of an account's bets, each at its latest. */
-export function newRecentGames(bets: readonly NewBet[]): (typeof recentGames.$inferInsert)[] {
-  const latest = new Map(
-    [...bets].sort((a, b) => a.at.getTime() - b.at.getTime()).map((bet) => [bet.nodeId, bet]),
+/** The games of the player's bets, each at its latest; the agent looked into the same ones. */
+export function newRecentGames(
+  context: SeedContext,
+  bets: readonly NewBet[],
+): (typeof recentGames.$inferInsert)[] {
+  const inTurn = [...bets].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const latest = new Map(inTurn.map(({ nodeId, at }) => [nodeId, at]));
+  return [PLAYER, AGENT].flatMap((username) =>
+    [...latest].map(([nodeId, at]) => ({ accountId: accountId(context, username), nodeId, at })),
   );
-  return [...latest.values()].map(({ accountId: owner, nodeId, at }) => ({ accountId: owner, nodeId, at }));
 }
 
 type SignUp = typeof promotionSignUps.$inferInsert;

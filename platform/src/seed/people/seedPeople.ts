@@ -52,7 +52,7 @@ export async function seedPeople(
   await insertAll(db, sessions, newSessions(context, team));
   await insertAll(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
   await insertAll(db, favourites, newFavourites(context, visible));
-  await insertAll(db, recentGames, newRecentGames(player.bets));
+  await insertAll(db, recentGames, newRecentGames(context, player.bets));
   await insertAll(db, promotionSignUps, newSignUps(context));
   await insertAll(db, announcementReads, newReads(context));
   await insertAll(db, inboxMessages, newMessages(context));
