@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncementLists, Promotion } from '@site/contracts/messages';
-import { bets } from '../bets/tables';
+import { bets, type NewBet } from '../bets/tables';
 import { DAY } from '../clock';
 import {
   createSeededApp,
@@ -35,6 +35,19 @@ const statusOf = async (visitor: Visitor, title: string) =>
 const join = (visitor: Visitor, promotionId: string) => visitor.post(JOIN, { promotionId });
 const claim = (visitor: Visitor, promotionId: string, key: string = randomUUID()) =>
   visitor.post(CLAIM, { promotionId }, { 'idempotency-key': key });
+
+const stakeOf = (username: string, bet: bigint): NewBet => ({
+  id: randomUUID(),
+  merchant: 'aurora',
+  accountId: `aurora-${username}`,
+  book: 'real',
+  vendor: 'MOONREEF',
+  nodeId: 'MOONREEF-copper-koi',
+  gameType: 'RNG',
+  bet,
+  win: 0n,
+  at: new Date(test.clock()),
+});
 
 describe('list', () => {
   it('shows a player one promotion of every status, and one without', async () => {
@@ -154,6 +167,7 @@ describe('claiming', () => {
     const other = await test.signIn('twinstar90');
     const id = 'aurora-promotion-loyalty-bonus';
     expect(valueIn(await join(other, id))).toEqual({ signUpStatus: 'JOINED' });
+    await test.db.insert(bets).values(stakeOf('twinstar90', 300_000n));
     const answers = await Promise.all(Array.from({ length: 4 }, () => claim(other, id)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -167,23 +181,16 @@ describe('claiming', () => {
     const other = await test.signIn('pimchan07');
     const id = 'aurora-promotion-slot-race';
     expect(valueIn(await join(other, id))).toEqual({ signUpStatus: 'JOINED' });
-    const stake = {
-      merchant: 'aurora',
-      accountId: 'aurora-pimchan07',
-      vendor: 'MOONREEF',
-      nodeId: 'MOONREEF-copper-koi',
-      gameType: 'RNG' as const,
-      win: 0n,
-      at: new Date(test.clock()),
-    };
     const enough = 2_000_000n;
-    await test.db.insert(bets).values([
-      { ...stake, id: 'play', book: 'play', bet: enough },
-      { ...stake, id: 'early', book: 'real', bet: enough, at: new Date(test.clock() - 1) },
-      { ...stake, id: 'short', book: 'real', bet: enough - 1n },
-    ]);
+    await test.db
+      .insert(bets)
+      .values([
+        { ...stakeOf('pimchan07', enough), book: 'play' },
+        { ...stakeOf('pimchan07', enough), at: new Date(test.clock() - 1) },
+        stakeOf('pimchan07', enough - 1n),
+      ]);
     expect(refusalOf(await claim(other, id))).toEqual([409, 'reward.not.claimable']);
-    await test.db.insert(bets).values({ ...stake, id: 'last', book: 'real', bet: 1n });
+    await test.db.insert(bets).values(stakeOf('pimchan07', 1n));
     expect(valueIn(await claim(other, id))).toEqual({ signUpStatus: 'PENDING' });
 
     test.clock.advance(60 * DAY);

@@ -10,6 +10,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionText[] = [
     started: 50,
     ends: 42,
     linked: true,
+    turnover: 100_000n,
     title: { en: 'Welcome match', th: 'โบนัสต้อนรับสมาชิกใหม่' },
     content: {
       en: terms(
@@ -82,6 +83,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionText[] = [
     scene: 'fruitMarket',
     started: 25,
     ends: 35,
+    turnover: 300_000n,
     title: { en: 'Loyalty bonus', th: 'โบนัสสมาชิกประจำ' },
     content: {
       en: terms('Ten days of play in a month earn ฿300.', 'Days count from the day you join'),

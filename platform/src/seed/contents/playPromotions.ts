@@ -51,6 +51,7 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     scene: 'trophyPitch',
     started: 20,
     ends: 10,
+    turnover: 10_000n,
     title: { en: 'Parlay booster', th: 'สเต็ปบูสเตอร์' },
     content: {
       en: terms(
@@ -90,6 +91,7 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     scene: 'esportsArena',
     started: 5,
     ends: 25,
+    turnover: 10_000n,
     title: { en: 'Arena cup insurance', th: 'ประกันบิลอารีนาคัพ' },
     content: {
       en: terms(
