@@ -1,0 +1,48 @@
+import { DAY, MINUTE } from './clock';
+import type { OpenDatabase } from './db/client';
+import { sweep } from './housekeeping';
+import { idempotencyKeys } from './http/tables';
+import { captchas, loginFailures } from './session/tables';
+import { telemetryEvents } from './system/tables';
+import { openTestDatabase } from './testing/database';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+it('deletes what has run out and leaves the rest', async () => {
+  const { db } = opened;
+  const now = Date.parse('2026-11-20T08:00:00Z');
+  const [past, future] = [new Date(now - 1), new Date(now + 1)];
+  const failure = { merchant: 'aurora', address: '192.0.2.1', usernameKey: 'narin' };
+  const event = { kind: 'vital' as const, at: '2026-11-20T08:00:00Z', path: '/' };
+  await db.insert(captchas).values([
+    { cookieHash: 'old', answer: '1234', expiresAt: past },
+    { cookieHash: 'new', answer: '1234', expiresAt: future },
+  ]);
+  await db.insert(idempotencyKeys).values(
+    [past, future].map((expiresAt, place) => ({
+      caller: 'a',
+      key: `${place}`,
+      path: '/',
+      bodyDigest: '',
+      answer: {},
+      expiresAt,
+    })),
+  );
+  await db.insert(loginFailures).values([
+    { id: 'old', ...failure, at: new Date(now - 16 * MINUTE) },
+    { id: 'new', ...failure, at: new Date(now - 14 * MINUTE) },
+  ]);
+  await db.insert(telemetryEvents).values([
+    { id: 'old', merchant: 'aurora', receivedAt: new Date(now - 31 * DAY), event },
+    { id: 'new', merchant: 'aurora', receivedAt: new Date(now - 29 * DAY), event },
+  ]);
+  await sweep(db, now);
+  for (const table of [captchas, idempotencyKeys, loginFailures, telemetryEvents])
+    expect(await db.$count(table)).toBe(1);
+  expect((await db.select().from(captchas))[0]?.cookieHash).toBe('new');
+  expect((await db.select().from(loginFailures))[0]?.id).toBe('new');
+});

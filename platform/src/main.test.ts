@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const workspace = path.join(import.meta.dirname, '..');
+
+/** Starts the platform and waits for it to give up. */
+function start(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: workspace,
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+const oneLine = (message: RegExp) =>
+  expect.stringMatching(new RegExp(`^platform: ${message.source}[^\\n]*\\n$`));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a start that cannot be is one line that names the remedy, and exit 1', () => {
+  it('for a setting that makes no sense', async () => {
+    const ended = await start({ PLATFORM_PORT: 'ninety' });
+    expect(ended).toEqual({ code: 1, out: '', err: oneLine(/PLATFORM_PORT is "ninety": set it to/) });
+  });
+
+  it('for a database that does not answer, without its password', async () => {
+    const ended = await start({ DATABASE_URL: 'postgres://site:hush@127.0.0.1:1/site' });
+    expect(ended).toEqual({
+      code: 1,
+      out: '',
+      err: oneLine(/the database postgres:\/\/127\.0\.0\.1:1\/site/),
+    });
+    expect(ended.err).toContain('ECONNREFUSED');
+    expect(ended.err).not.toContain('hush');
+  });
+
+  it('for a data folder that another process uses', async () => {
+    writeFileSync(path.join(folder, 'platform.pid'), `${process.pid}`);
+    const ended = await start({ DATA_DIR: folder });
+    expect(ended.err).toEqual(
+      oneLine(/the data folder .* is in use by process \d+: stop it, or set DATA_DIR/),
+    );
+    expect(ended.code).toBe(1);
+  });
+
+  it('for a port that is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const ended = await start({ PLATFORM_PORT: `${port}`, DATA_DIR: path.join(folder, 'fresh') });
+    server.close();
+    expect(ended).toEqual({
+      code: 1,
+      out: '',
+      err: oneLine(/port \d+ is in use: stop what listens there, or set PLATFORM_PORT/),
+    });
+  });
+});
