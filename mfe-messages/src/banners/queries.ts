@@ -1,0 +1,12 @@
+import { useAnnouncements } from '@site/api';
+import { ANNOUNCEMENTS_OF, type AnnouncementLists } from '@site/contracts/messages';
+
+const HOME_GROUP = ANNOUNCEMENTS_OF.home.groupName;
+
+const homeBanners = ({ banners }: AnnouncementLists) =>
+  banners.filter(({ groupName }) => groupName === HOME_GROUP);
+
+/** The banners of home (HS-066); one call with the notice strip, which asks for the same lists. */
+export function useHomeBanners() {
+  return useAnnouncements('home', { select: homeBanners });
+}

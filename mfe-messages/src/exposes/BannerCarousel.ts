@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import BannerCarousel from '../banners/BannerCarousel';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: BannerCarousel } satisfies RemoteModule<'mfe_messages', './BannerCarousel'>;
+
+export default module.default;

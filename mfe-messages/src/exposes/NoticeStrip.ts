@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import NoticeStrip from '../strip/NoticeStrip';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: NoticeStrip } satisfies RemoteModule<'mfe_messages', './NoticeStrip'>;
+
+export default module.default;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import NoticesPage from '../notices/NoticesPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: NoticesPage } satisfies RemoteModule<'mfe_messages', './NoticesPage'>;
+
+export default module.default;

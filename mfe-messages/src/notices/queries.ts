@@ -1,0 +1,52 @@
+import {
+  announcementsOptions,
+  call,
+  endpointKey,
+  queryClient,
+  useAccountType,
+  useAnnouncements,
+} from '@site/api';
+import { isTrialAccount } from '@site/contracts/accountTypes';
+import { type AnnouncementLists, announcements, markAnnouncementRead } from '@site/contracts/messages';
+import { createThrottle } from './throttle';
+
+/** Least time between two marks (ME-014), in ms. */
+export const MARK_READ_THROTTLE_MS = 150;
+
+/** The notices of the platform and their read state (ME-017). */
+export function useNotices() {
+  return useAnnouncements('notices');
+}
+
+/** Whether notices are read or unread for whoever looks: a member. For guests and trials all are read (ME-016). */
+export function useHasReadState(): boolean {
+  const type = useAccountType();
+  return type !== undefined && !isTrialAccount(type);
+}
+
+function readLocally(id: string): void {
+  queryClient.setQueryData<AnnouncementLists>(announcementsOptions('notices').queryKey, (lists) => {
+    const unread = lists?.notices.some((notice) => notice.id === id && !notice.read);
+    if (!lists || !unread) return lists;
+    return {
+      ...lists,
+      notices: lists.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
+      unreadCount: Math.max(0, lists.unreadCount - 1),
+    };
+  });
+}
+
+const throttled = createThrottle(MARK_READ_THROTTLE_MS);
+
+/**
+ * Marks a notice as read: here at once, on the platform with at most one call each 150 ms, and then the lists
+ * are asked for again, which puts right what the platform refused. Never throws.
+ */
+export function markRead(id: string): void {
+  readLocally(id);
+  throttled(async () => {
+    const request = { announcementId: id, read: true } as const;
+    await call(markAnnouncementRead, request, { silent: true }).catch(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: endpointKey(announcements) });
+  });
+}

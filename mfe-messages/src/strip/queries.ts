@@ -1,0 +1,9 @@
+import { useAnnouncements } from '@site/api';
+import type { AnnouncementLists } from '@site/contracts/messages';
+
+const notices = (lists: AnnouncementLists) => lists.notices;
+
+/** What home announces, newest first. */
+export function useHomeNotices() {
+  return useAnnouncements('home', { select: notices });
+}
