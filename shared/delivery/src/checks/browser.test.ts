@@ -40,7 +40,10 @@ describe('ensureBrowser', () => {
     const said: string[] = [];
     const progress = {
       ...silentProgress,
-      step: <T>(title: string, work: () => Promise<T>) => (said.push(title), work()),
+      step: <T>(title: string, work: () => Promise<T>) => {
+        said.push(title);
+        return work();
+      },
     };
 
     expect(await ensureBrowser(here, progress)).toBe('/usr/bin/chromium');

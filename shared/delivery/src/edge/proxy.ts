@@ -54,6 +54,7 @@ export function isPlatformPath(path: string): boolean {
  */
 export function platformProxy(
   platformUrl: string,
+  timeLimitMs = TIME_LIMIT_MS,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { hostname, port, host } = new URL(platformUrl);
   const agent = new Agent({ keepAlive: true });
@@ -68,7 +69,7 @@ export function platformProxy(
       headers: { ...passedHeaders(request), host },
     });
     // Not the socket's idle time: a body that trickles must not keep a call alive for ever.
-    const limit = setTimeout(() => upstream.destroy(new Error('timeout')), TIME_LIMIT_MS);
+    const limit = setTimeout(() => upstream.destroy(new Error('timeout')), timeLimitMs);
     upstream.once('response', (answer) => {
       clearTimeout(limit);
       response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));

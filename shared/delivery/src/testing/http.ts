@@ -27,6 +27,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
       new Promise((resolve, reject) => {
         const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
           const chunks: Buffer[] = [];
+          response.on('error', reject);
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () =>
             resolve({

@@ -48,6 +48,8 @@ describe('inputHash', () => {
     ['mfe-games/node_modules/x/index.js', []],
     ['mfe-games/README.md', []],
     ['README.md', []],
+    ['shared/ui/showcase/main.tsx', []],
+    ['mfe-games/src/merchants/a.ts', ['mfe-games']],
   ])('a change of %s changes the builds of %j', async (file, changed) => {
     const before = await hashes();
     await write(file, 'changed');

@@ -8,7 +8,9 @@ const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** Environment that changes what a build makes. */
 const COMMON_ENVIRONMENT = ['SITE_FEDERATION_RUNTIME'];
 
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'merchants', 'showcase', 'fixtures']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
+/** Parts of a workspace that no build reads: merchants are composed, the showcase is a page of its own. */
+const IGNORED_PARTS = new Set(['host-shell/merchants', 'shared/ui/showcase']);
 const IGNORED_FILES = /\.(?:test|test-d)\.[a-z]+$|\.md$|^\.|^jest\.config\./;
 
 const HASH_LENGTH = 10;
@@ -26,8 +28,8 @@ export async function inputHash(
   for (const name of COMMON_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   for (const file of COMMON_FILES) hash.update(await readFile(path.join(root, file)));
   for (const { folder } of withDependencies(workspace, all)) {
-    for (const file of await sources(path.join(root, folder))) {
-      hash.update(`${folder}/${file}\n`).update(await readFile(path.join(root, folder, file)));
+    for (const file of await sources(root, folder)) {
+      hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
     }
   }
   return hash.digest('hex').slice(0, HASH_LENGTH);
@@ -47,15 +49,14 @@ export function withDependencies(workspace: Workspace, all: readonly Workspace[]
   return [...found].sort((one, other) => one.folder.localeCompare(other.folder));
 }
 
-async function sources(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+/** Paths from the project's folder, sorted. */
+async function sources(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
-      if (entry.isDirectory()) {
-        if (IGNORED_FOLDERS.has(entry.name)) return [];
-        return (await sources(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`);
-      }
-      return IGNORED_FILES.test(entry.name) ? [] : [entry.name];
+      const place = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return IGNORED_FILES.test(entry.name) ? [] : [place];
+      return IGNORED_FOLDERS.has(entry.name) || IGNORED_PARTS.has(place) ? [] : sources(root, place);
     }),
   );
   return found.flat().sort();
