@@ -7,8 +7,9 @@ const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
 /**
  * Completes a release's manifest once every byte of the release is final: the integrity of each asset that
  * a page may load (not source maps and licences), the release and the contract range it meets. The manifest travels
- * inside the HTML of every page, so it is written without white space, and the build's statistics, which
- * name the build machine's folders, are left out of the release.
+ * inside the HTML of every page, so it is written short: no white space, no assets that only a later action
+ * loads, no shared modules (the entry knows them itself). The build's statistics, which name the build
+ * machine's folders, are left out of the release.
  */
 export class ReleaseManifestPlugin {
   /** @param {{ release: string, contract: string }} metaData */
@@ -27,17 +28,19 @@ export class ReleaseManifestPlugin {
           // A compilation with errors has no manifest; its errors are what the reader needs to see.
           if (!asset) return;
           const manifest = JSON.parse(asset.source.source().toString());
-          manifest.metaData = {
-            ...manifest.metaData,
-            ...this.metaData,
-            integrity: integrityMap(compilation),
-          };
-          compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)));
+          const metaData = { ...manifest.metaData, ...this.metaData, integrity: integrityMap(compilation) };
+          const released = { ...manifest, metaData, shared: [], exposes: manifest.exposes.map(firstAssets) };
+          compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(released)));
           if (compilation.getAsset(STATISTICS)) compilation.deleteAsset(STATISTICS);
         },
       );
     });
   }
+}
+
+/** @param {{ assets: { js: { sync: string[] }, css: { sync: string[] } } }} expose */
+function firstAssets({ assets: { js, css }, ...expose }) {
+  return { ...expose, assets: { js: { sync: js.sync, async: [] }, css: { sync: css.sync, async: [] } } };
 }
 
 /** @param {import('webpack').Compilation} compilation @returns {Record<string, string>} */

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs';
 import { devServer, isServing } from './devServer.mjs';
@@ -8,6 +9,9 @@ import { currentRelease, releaseName } from './release.mjs';
 import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
 import { sharedModules } from './sharePolicy.mjs';
 import { TypeCheckPlugin } from './TypeCheckPlugin.mjs';
+
+/** Behind webpack's own stages of chunk optimization, the last of which is 10. */
+const AFTER_SPLITTING = 11;
 
 /**
  * What a remote's `federation.config.mjs` says, and all that its build differs by from its siblings'.
@@ -54,6 +58,8 @@ export function remoteConfig(dirname, { name, exposes, contract }) {
           optimization: runtimeOptimization,
         },
       }),
+      // A shared package is provided and fallen back to in chunks that become equal only after splitting.
+      new webpack.optimize.MergeDuplicateChunksPlugin({ stage: AFTER_SPLITTING }),
       new ChunkIntegrityPlugin(),
       new ReleaseManifestPlugin({ release, contract }),
       ...(development ? [] : [new TypeCheckPlugin(dirname, { name, exposes })]),
