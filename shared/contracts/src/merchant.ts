@@ -32,6 +32,8 @@ export const Merchant = z.object({
   remotes: z.array(z.string()).check(z.minLength(1)),
   /** Colour of the browser's own bars, by theme. */
   themeColor: z.object({ dark: z.string(), light: z.string() }),
+  /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
+  heroScene: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
 });
 export type Merchant = z.infer<typeof Merchant>;
 

@@ -1,0 +1,7 @@
+export default {
+  name: 'mfe_auth',
+  contract: '^1.0.0',
+  exposes: {
+    './LoginPage': './src/exposes/LoginPage.ts',
+  },
+};

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import LoginPage from '../login/LoginPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: LoginPage } satisfies RemoteModule<'mfe_auth', './LoginPage'>;
+
+export default module.default;

@@ -1,0 +1,63 @@
+import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/account';
+import { useErrorText } from '@site/i18n';
+import { Field } from '@site/ui/Field';
+import { Icon } from '@site/ui/Icon';
+import { RefreshCw, ShieldCheck } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useTexts } from '../useTexts';
+import styles from './CaptchaField.module.css';
+
+interface CaptchaFieldProps
+  extends Pick<ComponentProps<typeof Field>, 'ref' | 'name' | 'onChange' | 'onBlur'> {
+  /** PNG in base64; none while it loads or after it failed. */
+  image: string | undefined;
+  /** Why there is no picture. */
+  failure: unknown;
+  loading: boolean;
+  onReload: () => void;
+  error: string | undefined;
+}
+
+/** Digits to read from a picture; a tap on the picture loads another (AU-007). */
+export function CaptchaField({ image, failure, loading, onReload, error, ...input }: CaptchaFieldProps) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const [broken, setBroken] = useState<string>();
+  const unreadable = image !== undefined && image === broken;
+  const missing = failure
+    ? errorText(failure)
+    : unreadable
+      ? errorText({ code: 'captcha.unavailable' })
+      : undefined;
+  return (
+    <Field
+      {...input}
+      label={t('captcha.label')}
+      placeholder={t('captcha.hint')}
+      icon={<Icon of={ShieldCheck} size={20} />}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
+      error={error ?? missing}
+      action={
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t('captcha.reload')}
+          aria-busy={loading || undefined}
+          onClick={onReload}
+        >
+          {image && !unreadable && !failure ? (
+            <img
+              src={`data:image/png;base64,${image}`}
+              alt={t('captcha.image')}
+              onError={() => setBroken(image)}
+            />
+          ) : (
+            <Icon of={RefreshCw} size={20} />
+          )}
+        </button>
+      }
+    />
+  );
+}

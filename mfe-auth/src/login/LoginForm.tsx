@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useSettings } from '@site/api';
+import { fieldErrorText } from '@site/i18n';
+import { Link, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { Checkbox } from '@site/ui/Checkbox';
+import { Field } from '@site/ui/Field';
+import { Icon } from '@site/ui/Icon';
+import { LockKeyhole, UserRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTexts } from '../useTexts';
+import { CaptchaField } from './CaptchaField';
+import styles from './LoginForm.module.css';
+import { type LoginFields, loginSchema } from './loginSchema';
+import { FORGOT_PATH } from './paths';
+import { useCaptcha, useLogin } from './queries';
+import { useRefusal } from './useRefusal';
+import { useRemembered } from './useRemembered';
+
+const EMPTY: LoginFields = { username: '', password: '', captcha: '', remember: false };
+
+/** Username and password, a captcha once the platform asks for one, and "remember me". */
+export function LoginForm() {
+  const { t } = useTexts();
+  const canReset = useRouteExists(FORGOT_PATH);
+  const { data: settings } = useSettings();
+  const [captchaShown, setCaptchaShown] = useState(false);
+  const captcha = useCaptcha(captchaShown);
+  const schema = useMemo(() => loginSchema(settings?.rules, captchaShown), [settings, captchaShown]);
+  const form = useForm<LoginFields>({ defaultValues: EMPTY, resolver: standardSchemaResolver(schema) });
+  const remembered = useRemembered(form, settings?.rememberPassword);
+  const showRefusal = useRefusal(form, {
+    captchaShown,
+    renewCaptcha: () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true)),
+  });
+  const login = useLogin({
+    onAccepted: remembered.keep,
+    persist: () => form.getValues('remember'),
+    onRefused: showRefusal,
+  });
+  const submit = form.handleSubmit(({ username, password, captcha: digits }) =>
+    login.mutate({ type: 'username', username, password, ...(captchaShown && { captcha: digits }) }),
+  );
+  const errorOf = (field: keyof LoginFields) => {
+    const codes = form.formState.errors[field]?.message;
+    return codes && fieldErrorText(t, codes.split(' '));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        {...form.register('username')}
+        label={t('form.username')}
+        placeholder={t('form.usernameHint')}
+        icon={<Icon of={UserRound} size={20} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('username')}
+      />
+      <Field
+        {...form.register('password')}
+        type="password"
+        label={t('form.password')}
+        placeholder={t('form.passwordHint')}
+        icon={<Icon of={LockKeyhole} size={20} />}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('password')}
+      />
+      {captchaShown && (
+        <CaptchaField
+          {...form.register('captcha')}
+          image={captcha.data?.image}
+          failure={captcha.error}
+          loading={captcha.isFetching}
+          onReload={() => void captcha.refetch()}
+          error={errorOf('captcha')}
+        />
+      )}
+      <div className={styles.between}>
+        {remembered.offered && <Checkbox {...form.register('remember')}>{t('form.remember')}</Checkbox>}
+        {canReset && (
+          <Button
+            variant="text"
+            size="small"
+            flush
+            className={styles.forgot}
+            render={<Link to={FORGOT_PATH} />}
+          >
+            {t('form.forgot')}
+          </Button>
+        )}
+      </div>
+      <Button type="submit" block loading={login.isPending}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSystemStatus } from '@site/api';
+import { Trans } from '@site/i18n';
+import { Link, useLocation, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { useTexts } from '../useTexts';
+import styles from './LoginPage.module.css';
+import { REGISTER_PATH } from './paths';
+import { useFreePlay } from './useFreePlay';
+
+const FREE_PLAY_FLAG = 'FREEPLAY3';
+
+/** For those without an account: register, or play without one. */
+export function OtherWays() {
+  const { t } = useTexts();
+  const { search } = useLocation();
+  const canRegister = useRouteExists(REGISTER_PATH);
+  const canTry = useSystemStatus().data?.info.whitelabel[FREE_PLAY_FLAG] === true;
+  const { start, starting } = useFreePlay();
+  if (!canRegister && !canTry) return null;
+  const text = canRegister && canTry ? 'join.both' : canRegister ? 'join.register' : 'join.trial';
+  return (
+    <p className={styles.ways}>
+      <Trans
+        text={t(text)}
+        parts={{
+          register: (words) => (
+            <Button variant="text" size="small" render={<Link to={{ pathname: REGISTER_PATH, search }} />}>
+              {words}
+            </Button>
+          ),
+          trial: (words) => (
+            <Button variant="text" size="small" loading={starting} onClick={start}>
+              {words}
+            </Button>
+          ),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '@site/api';
+import { merchantCode, useApiMutation, useApiQuery } from '@site/api';
+import { captcha, type LoginPayload, login } from '@site/contracts/account';
+import { signIn } from '@site/session';
+import { deviceHeaders } from './deviceHeaders';
+
+interface LoginOptions {
+  /** Before the session begins, with what was sent. */
+  readonly onAccepted: (payload: LoginPayload) => Promise<void>;
+  /** Whether the session survives the tab. */
+  readonly persist: () => boolean;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Logs in by the encrypted call and starts the session (AU-010, AU-013, AU-015). */
+export function useLogin({ onAccepted, persist, onRefused }: LoginOptions) {
+  return useApiMutation(login, {
+    silent: true,
+    headers: deviceHeaders(),
+    onSuccess: async (session, payload) => {
+      await onAccepted(payload);
+      signIn({ ...session, merchantCode: merchantCode() }, { persist: persist() });
+    },
+    onError: onRefused,
+  });
+}
+
+/** The captcha's picture; each fetch makes a new one and ends the last. Idle until it is asked for. */
+export function useCaptcha(asked: boolean) {
+  return useApiQuery(
+    captcha,
+    {},
+    { enabled: asked, silent: true, retry: false, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  );
+}
