@@ -1,0 +1,72 @@
+import { useWallet } from '@site/api';
+import { useErrorText } from '@site/i18n';
+import { Link, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { Card } from '@site/ui/Card';
+import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
+import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import { WalletWidget } from '@site/ui/WalletWidget';
+import { useState } from 'react';
+import { useTexts } from '../useTexts';
+import styles from './AgentWallet.module.css';
+
+const DEPOSIT_PATH = '/m/voucherCenter';
+const WITHDRAW_PATH = '/m/withdraw';
+
+/** The agent's wallet, with the ways to the cashier that this site has (AG-003, AG-004). */
+export function AgentWallet() {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const [hidden, setHidden] = useState(false);
+  const { data, error, isFetching, refetch } = useWallet();
+  const canWithdraw = useRouteExists(WITHDRAW_PATH);
+  const canDeposit = useRouteExists(DEPOSIT_PATH);
+  const hasActions = canWithdraw || canDeposit;
+
+  if (!data && error) {
+    return (
+      <RemoteFailedCard
+        className={styles.failed}
+        title={t('wallet.failed')}
+        body={errorText(error)}
+        reloading={isFetching}
+        onReload={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Card tone="float">
+        <LoadingRegion label={t('wallet.loading')}>
+          <Skeleton width="84px" className={styles.label} />
+          <Skeleton width="200px" className={styles.figures} />
+          {hasActions && <Skeleton shape="box" className={styles.actions} />}
+        </LoadingRegion>
+      </Card>
+    );
+  }
+  return (
+    <WalletWidget
+      tone="float"
+      label={t('wallet.label')}
+      symbol={data.currencySymbol}
+      amount={data.sumBalance}
+      hidden={hidden}
+      onToggle={() => setHidden(!hidden)}
+      onRefresh={() => void refetch()}
+      refreshing={isFetching}
+      actions={
+        hasActions ? (
+          <>
+            {canWithdraw && (
+              <Button variant="quiet" render={<Link to={WITHDRAW_PATH} />}>
+                {t('wallet.withdraw')}
+              </Button>
+            )}
+            {canDeposit && <Button render={<Link to={DEPOSIT_PATH} />}>{t('wallet.deposit')}</Button>}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
