@@ -63,3 +63,10 @@ it('tells composing what to write: first files with the integrity they have on d
 it('fails when the route table names no document kinds', () => {
   expect(wrongTable).toMatchObject({ errors: [expect.stringMatching(/routeTable\.ts does not export/)] });
 });
+
+it('holds one copy of the federation runtime, which it provides to the remotes', () => {
+  const map = host.files.find((file) => /^maps\/main\..*\.js\.map$/.test(file)) ?? '';
+  const { sources }: { sources: string[] } = JSON.parse(read(host, map));
+  expect(sources.filter((source) => /runtime-core\/dist\/core\.c?js$/.test(source))).toHaveLength(1);
+  expect(read(host, manifestOf(host).scripts[0].file)).toContain('_FEDERATION_RUNTIME_CORE');
+});

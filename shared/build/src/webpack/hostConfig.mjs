@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
 import { devServer, isServing } from './devServer.mjs';
 import { federationRuntime, runtimeOptimization } from './federationRuntime.mjs';
@@ -9,6 +10,7 @@ import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
 import { sharedModules } from './sharePolicy.mjs';
 
 const HOST_NAME = 'host_shell';
+const RUNTIME_PROVIDER = /inject-external-runtime-core-plugin.*\.cjs$/;
 
 /**
  * The webpack configuration of the host: one synchronous entry with everything it shares inside, and nothing
@@ -35,6 +37,10 @@ export function hostConfig(dirname, options = {}) {
     plugins: [
       ...(base.plugins ?? []),
       new SharePolicyPlugin(),
+      // The plugin that provides the runtime to remotes asks for its CommonJS build, beside the one we run.
+      new webpack.NormalModuleReplacementPlugin(RUNTIME_PROVIDER, (resolved) => {
+        resolved.request = resolved.request.replace(/\.cjs$/, '.js');
+      }),
       new ModuleFederationPlugin({
         name: HOST_NAME,
         shared: sharedModules({ eager: true }),
