@@ -137,7 +137,7 @@ it.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint
           expect(answer.body).not.toMatch(/postgres|drizzle|select |node_modules/i);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
     expect(await rowsOfAll()).toEqual(before);
   },

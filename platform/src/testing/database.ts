@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type OpenDatabase, openPglite, openPostgres } from '../db/client';
+import { DUMP_VARIABLE } from './migratedDump';
+
+async function openInMemory(): Promise<OpenDatabase> {
+  const dump = process.env[DUMP_VARIABLE];
+  if (dump === undefined) return openPglite();
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) });
+  return { db: drizzle({ client }), close: () => client.close() };
+}
 
 /**
  * An empty database of its own for a test file: in memory, or a new one on the Postgres of `DATABASE_URL`, so
@@ -8,7 +19,7 @@ import { type OpenDatabase, openPglite, openPostgres } from '../db/client';
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
-  if (!url) return openPglite();
+  if (!url) return openInMemory();
   const name = `platform_test_${randomBytes(6).toString('hex')}`;
   const runOnServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: url });
