@@ -2,5 +2,12 @@
 export { drawAvatar } from './avatar';
 export { ART_CATEGORIES, type ArtCategory } from './categories';
 export { drawGameArt, type GameArtKind, type GameArtOptions } from './gameArt';
-export { drawScene, type Merchant, type SceneName, type SceneOptions, sceneNames } from './scenes';
+export {
+  drawScene,
+  type Merchant,
+  type SceneCopy,
+  type SceneName,
+  type SceneOptions,
+  sceneNames,
+} from './scenes';
 export { drawVendorLogo, type LogoTone, type VendorLogoOptions, vendorNames } from './vendors/vendorLogo';

@@ -68,6 +68,8 @@ it.each([
   '/cdn/art/..%2f..%2fpackage.json/copper-koi.tile.svg',
   '/cdn/scenes/aurora/nowhere.svg',
   '/cdn/scenes/nobody/reef.svg',
+  '/cdn/promotions/nothing.svg',
+  '/cdn/promotions/..%2fsecrets.svg',
   '/cdn/vendors/NOBODY-WHITE.svg',
   '/cdn/avatars/<script>.svg',
   `/cdn/avatars/${'a'.repeat(65)}.svg`,

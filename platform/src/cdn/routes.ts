@@ -13,9 +13,11 @@ import { type ArtKind, artUrl } from '../games/artUrl';
 import { games } from '../games/tables';
 import { Refusal } from '../http/refusal';
 import { chooseLanguage, textIn } from '../language';
+import { copyIn, promotionPictureUrl } from '../promotions/pictureUrl';
+import { promotions } from '../promotions/tables';
 import { PictureCache, sendPicture } from './pictures';
 
-/** Made for the sign-in page and for banners; promotions show the banner. */
+/** Made for the sign-in page and for banners; promotions have the banner's size. */
 const SCENE_SIZES = { banner: { width: 358, height: 168 }, hero: { width: 390, height: 220 } } as const;
 const SCENE_MERCHANTS: readonly Merchant[] = ['aurora', 'lagoon'];
 
@@ -60,10 +62,32 @@ function registerGameArt(app: FastifyInstance, cache: PictureCache): void {
   );
 }
 
+/** Pictures of promotions: a scene with the promotion's words. */
+function registerPromotionPictures(app: FastifyInstance, cache: PictureCache): void {
+  const { db } = app.platform;
+  app.get<{ Params: Pick<FileParameters, 'file'>; Querystring: { lang?: string } }>(
+    '/cdn/promotions/:file',
+    async (request, reply) => {
+      const [id = ''] = readName(NAMED_FILE, request.params.file);
+      const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
+      const [promotion] = await db.select().from(promotions).where(eq(promotions.id, id));
+      const merchant = SCENE_MERCHANTS.find((name) => name === promotion?.merchant);
+      if (!promotion || !merchant) throw new Refusal('not.found');
+      const address = promotionPictureUrl(promotion, language);
+      const { scene } = promotion;
+      const picture = cache.get(address, () =>
+        drawScene({ scene, merchant, copy: copyIn(promotion, language), ...SCENE_SIZES.banner }),
+      );
+      return sendPicture(request, reply, picture, { immutable: request.url === address });
+    },
+  );
+}
+
 /** Everything drawn under /cdn. */
 export function registerCdn(app: FastifyInstance): void {
   const cache = new PictureCache();
   registerGameArt(app, cache);
+  registerPromotionPictures(app, cache);
 
   app.get<{ Params: FileParameters; Querystring: { size?: string } }>(
     '/cdn/scenes/:folder/:file',

@@ -79,7 +79,12 @@ describe('list', () => {
       endDate: '2026-12-31T17:00:00.000Z',
       noExpiry: 0,
       content: expect.stringContaining('<ul>'),
-      announcementImages: [{ sequence: 1, url: '/cdn/scenes/aurora/skyLanterns.svg' }],
+      announcementImages: [
+        {
+          sequence: 1,
+          url: expect.stringMatching(/^\/cdn\/promotions\/aurora-promotion-welcome-match\.svg\?lang=en&v=/),
+        },
+      ],
       promoAnnouncementCategoryIds: ['aurora-promotions-new'],
       signUpStatus: 'ALLOW_JOIN',
       imageRequired: 'N',
@@ -88,6 +93,29 @@ describe('list', () => {
     const rebate = list.find((promotion) => promotion.title === 'Friday table rebate');
     expect(rebate).toMatchObject({ noExpiry: 1, signUpRequestRewardType: 'O', signUpStatus: 'PENDING' });
     expect(rebate).not.toHaveProperty('endDate');
+  });
+});
+
+describe('picture', () => {
+  it('has the words of its promotion in the language asked for, for good', async () => {
+    const pictureIn = async (language: string) => {
+      const query = { types: 'Promotion', platform: 'M', merchantCode: 'aurora', language };
+      const lists = valueIn<AnnouncementLists>(
+        await test.guest().get('/wps/relay/MCSFE_getListAnnouncements', query),
+      );
+      return test.app.inject({ url: lists.promotions[0]?.announcementImages[0]?.url ?? '' });
+    };
+    const english = await pictureIn('EN');
+    expect(english.headers['cache-control']).toContain('immutable');
+    expect(english.body).toContain('>100% match<');
+    expect((await pictureIn('TH')).body).toContain('>โบนัส 100%<');
+  });
+
+  it('is not kept for good under an address that no longer names what it shows', async () => {
+    const answer = await test.app.inject({
+      url: '/cdn/promotions/aurora-promotion-welcome-match.svg?lang=en&v=0000000000',
+    });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
   });
 });
 

@@ -2,10 +2,10 @@ import { isTrialAccount } from '@site/contracts/accountTypes';
 import type { Promotion, PromotionCategory } from '@site/contracts/messages';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { sceneUrl } from '../announcements/sceneUrl';
 import { toInstant } from '../clock';
 import type { Database } from '../db/client';
 import { type Language, textIn } from '../language';
+import { promotionPictureUrl } from './pictureUrl';
 import { signUpStatus } from './status';
 import {
   type PromotionRow,
@@ -42,7 +42,7 @@ function promotionView(
     ...(row.endsAt !== null && { endDate: toInstant(row.endsAt) }),
     noExpiry: row.endsAt === null ? 1 : 0,
     content: textIn(row.content, language),
-    announcementImages: [{ sequence: LIST_IMAGE, url: sceneUrl(row.merchant, row.scene) }],
+    announcementImages: [{ sequence: LIST_IMAGE, url: promotionPictureUrl(row, language) }],
     promoAnnouncementCategoryIds: row.categoryIds,
     ...(status !== undefined && { signUpStatus: status }),
     ...(row.approval && { signUpRequestRewardType: 'O' }),

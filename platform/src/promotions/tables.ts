@@ -31,7 +31,11 @@ export const promotions = pgTable(
     categoryIds: text('category_ids').array().notNull(),
     title: localized('title').notNull(),
     content: localized('content').notNull(),
+    /** Name of the scene behind the words of the picture. */
     scene: text('scene').$type<SceneName>().notNull(),
+    eyebrow: localized('eyebrow').notNull(),
+    headline: localized('headline').notNull(),
+    subline: localized('subline').notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Without an end: a long-term promotion. */
     endsAt: instant('ends_at'),

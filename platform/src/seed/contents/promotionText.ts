@@ -15,7 +15,16 @@ export type CategoryKey = keyof typeof CATEGORY_NAMES;
 export interface PromotionText
   extends Pick<
     typeof promotions.$inferInsert,
-    'title' | 'content' | 'scene' | 'position' | 'approval' | 'imageRequired' | 'remarkRequired'
+    | 'title'
+    | 'content'
+    | 'scene'
+    | 'eyebrow'
+    | 'headline'
+    | 'subline'
+    | 'position'
+    | 'approval'
+    | 'imageRequired'
+    | 'remarkRequired'
   > {
   key: string;
   categories: CategoryKey[];
