@@ -25,7 +25,7 @@ export function artUrl(
 ): string {
   const drawn = drawnLanguage(game, kind, language);
   const fingerprint = createHash('sha256')
-    .update([ART_VERSION, game.category, game.vendor, game.code, game.name[drawn]].join('\n'))
+    .update([ART_VERSION, game.category, game.vendor, game.code, game.name.en, game.name[drawn]].join('\n'))
     .digest('hex')
     .slice(0, FINGERPRINT_LENGTH);
   return `/cdn/art/${game.vendor}/${game.code}.${kind}.svg?lang=${drawn}&v=${fingerprint}`;
