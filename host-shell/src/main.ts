@@ -1,3 +1,7 @@
+import '@site/ui/tokens/layers.css';
+import '@site/ui/tokens/reset.css';
+import '@site/ui/tokens/tokens.css';
+import '@site/ui/tokens/fonts.css';
 import { start } from './app/start';
 
 start();

@@ -7,8 +7,10 @@ import { vendorIconUrl } from './vendorIconUrl';
 export function VendorMark({ vendor, size = 18 }: { vendor: string; size?: number }) {
   const cdn = useSystemStatus().data?.info.imageCDNs[0];
   if (cdn === undefined) return null;
+  // A relative address in a custom property would be read against the remote's own style sheet.
+  const icon = new URL(vendorIconUrl(cdn, vendor, 'WHITE'), document.baseURI).href;
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--vendor-mark': `url("${vendorIconUrl(cdn, vendor, 'WHITE')}")`,
+    '--vendor-mark': `url("${icon}")`,
     '--vendor-mark-size': `${size}px`,
   };
   return <span aria-hidden="true" className={styles.mark} style={style} />;
