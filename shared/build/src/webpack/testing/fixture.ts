@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +27,7 @@ export type Files = Readonly<Record<string, string>>;
  * `files` may put another version of a package in their place.
  */
 export function makeWorkspace(like: string, files: Files): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  const folder = makeFolder('workspace-');
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
@@ -37,6 +45,17 @@ function linkPackages(source: string, target: string): void {
   }
 }
 
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+function makeFolder(prefix: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  made.push(folder);
+  return folder;
+}
+
 /** What a build left. */
 export interface Build {
   readonly errors: readonly string[];
@@ -47,7 +66,7 @@ export interface Build {
 
 /** Builds a workspace's webpack.config.mjs into a folder of its own. */
 export async function build(workspace: string, environment: Record<string, string>): Promise<Build> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const folder = makeFolder('build-');
   const { stdout } = await promisify(execFile)(process.execPath, [builder, workspace, folder], {
     cwd: workspace,
     env: { ...process.env, ...environment },
