@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Ports } from '../processes/ports';
 import { run } from '../processes/run';
 import { Refusal } from '../refusal';
 import { build } from '../release/build';
@@ -74,8 +75,8 @@ export function buildChecks(root: string, all: readonly Workspace[]): Check[] {
   }));
 }
 
-/** @param environment The browser and the ports of the site that the tests start. */
-export function endToEndCheck(root: string, environment: Readonly<Record<string, string>>): Check {
+/** @param ports Of the site that the tests start. */
+export function endToEndCheck(root: string, browser: string, ports: Ports): Check {
   return {
     title: 'end to end',
     run: () =>
@@ -84,10 +85,16 @@ export function endToEndCheck(root: string, environment: Readonly<Record<string,
         const playwright = path.join(cwd, 'node_modules/@playwright/test/cli.js');
         return run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
           cwd,
-          env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: { ...endToEndEnvironment(browser, ports), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         });
       }, countPlaywright),
   };
+}
+
+/** What e2e reads to know its browser and its site. */
+export function endToEndEnvironment(browser: string, ports: Ports): Record<string, string> {
+  const named = Object.entries(ports).map(([name, port]) => [`E2E_${name}`, String(port)] as const);
+  return { ...Object.fromEntries(named), CHROMIUM_PATH: browser };
 }
 
 function withFile(root: string, all: readonly Workspace[], file: string): Workspace[] {

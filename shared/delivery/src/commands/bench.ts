@@ -1,25 +1,48 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser, thisMachine } from '../checks/browser';
+import { endToEndEnvironment } from '../checks/check';
+import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { start } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
-import { Refusal } from '../refusal';
+import { type RunningSite, startSite } from '../site/site';
+import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT } from '../workspace/workspace';
 import { runCommand } from './runCommand';
 
-const progress = progressOn(process.stderr);
+const DATA = '.site/bench';
 
-/** The measurements themselves are e2e's; this finds their browser and runs them in the terminal. */
+let site: RunningSite | undefined;
+
+/** Starts a site of the present sources, on ports of its own, and lets e2e measure it. */
 async function bench(): Promise<number> {
-  const main = path.join(PROJECT_ROOT, 'e2e/bench/main.ts');
-  if (!existsSync(main)) throw new Refusal('There is nothing to measure with: e2e/bench/main.ts is missing.');
+  const progress = progressOn(process.stderr);
   const browser = await ensureBrowser(thisMachine(PROJECT_ROOT), progress);
-  const run = typeScriptArguments(path.join(PROJECT_ROOT, 'shared/delivery'), main);
+  const ports = await freeSitePorts();
+  const [benchPort] = await freePorts(1);
+  site = await startSite({
+    root: PROJECT_ROOT,
+    data: dataFolder(PROJECT_ROOT, { SITE_DATA: DATA }),
+    ports,
+    progress,
+  });
+  try {
+    return await measure({ ...endToEndEnvironment(browser, ports), BENCH_PORT: String(benchPort) });
+  } finally {
+    await site.stop();
+  }
+}
+
+function measure(environment: Readonly<Record<string, string>>): Promise<number> {
+  const folder = path.join(PROJECT_ROOT, 'e2e');
+  const run = typeScriptArguments(
+    path.join(PROJECT_ROOT, 'shared/delivery'),
+    path.join(folder, 'bench/bench.ts'),
+  );
   const child = start(process.execPath, [...run, ...process.argv.slice(2)], {
-    cwd: path.join(PROJECT_ROOT, 'e2e'),
-    env: { ...process.env, CHROMIUM_PATH: browser },
-    stdio: 'inherit',
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => resolve(code ?? 1));
@@ -27,4 +50,4 @@ async function bench(): Promise<number> {
   });
 }
 
-await runCommand(bench);
+await runCommand(bench, async () => site?.stop());

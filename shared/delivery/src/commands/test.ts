@@ -11,7 +11,7 @@ import {
 } from '../checks/check';
 import { sum } from '../checks/counts';
 import { inParallel } from '../processes/parallel';
-import { freePort } from '../processes/ports';
+import { freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { PROJECT_ROOT, workspaces } from '../workspace/workspace';
 import { runCommand } from './runCommand';
@@ -55,24 +55,11 @@ async function test(): Promise<number> {
   ];
   const finished = await inParallel(checks, cores, runCheck);
   if (finished.every(({ title, ok }) => ok || !title.startsWith('build'))) {
-    finished.push(await runCheck(endToEndCheck(PROJECT_ROOT, await endToEndEnvironment(browser))));
+    finished.push(await runCheck(endToEndCheck(PROJECT_ROOT, browser, await freeSitePorts())));
   } else {
     progress.say('end to end is left out: there is nothing to run without the builds');
   }
   return report(finished);
-}
-
-async function endToEndEnvironment(browser: string): Promise<Record<string, string>> {
-  // One after the other, for two at once could be the same.
-  const ports = { E2E_EDGE_PORT: '', E2E_RELEASES_PORT: '', E2E_PLATFORM_PORT: '' };
-  const taken = new Set<number>();
-  for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
-    let port = await freePort();
-    while (taken.has(port)) port = await freePort();
-    taken.add(port);
-    ports[name] = String(port);
-  }
-  return { ...ports, CHROMIUM_PATH: browser };
 }
 
 /** Shows what failed, then the counts. A check that is no test counts as one failure. */

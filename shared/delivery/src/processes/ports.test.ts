@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:net';
-import { freePort, portsFrom, refuseTakenPorts } from './ports';
+import { freePorts, portsFrom, refuseTakenPorts } from './ports';
 
 describe('ports', () => {
   let server: Server;
   let taken: number;
+
+  const freePort = async () => (await freePorts(1))[0] ?? 0;
 
   beforeEach(async () => {
     taken = await freePort();

@@ -60,8 +60,21 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody uses at this moment. */
-export function freePort(): Promise<number> {
+/** Different ports that nobody uses at this moment. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  // One after the other: two that are asked for at once could be the same.
+  while (found.size < count) found.add(await freePort());
+  return [...found];
+}
+
+/** Ports for a whole site, away from everything that runs. */
+export async function freeSitePorts(): Promise<Ports> {
+  const [edge = 0, releases = 0, platform = 0] = await freePorts(Object.keys(PORTS).length);
+  return { EDGE_PORT: edge, RELEASES_PORT: releases, PLATFORM_PORT: platform };
+}
+
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
