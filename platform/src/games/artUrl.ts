@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../language';
-import type { GameRow } from './view';
+import type { GameRow } from './tables';
 
 /** Raise it when the drawing rules change: pictures are cached for good under their address. */
 const ART_VERSION = 1;

@@ -78,6 +78,9 @@ export const games = pgTable(
   ],
 );
 
+export type GameRow = typeof games.$inferSelect;
+export type NewGame = typeof games.$inferInsert;
+
 export const merchantHotGames = pgTable(
   'merchant_hot_games',
   {

@@ -1,9 +1,9 @@
 import type { Game } from '@site/contracts/games';
 import { type Language, textIn } from '../language';
 import { artUrl } from './artUrl';
-import { games, vendors } from './tables';
+import { type GameRow, games, vendors } from './tables';
 
-export type GameRow = typeof games.$inferSelect;
+export type { GameRow };
 
 /** Columns of a game as lists need them. */
 export const gameColumns = {

@@ -1,8 +1,8 @@
 import type { GameType } from '@site/contracts/games';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { games, merchantVendors, vendors } from './tables';
-import { type GameRow, gameColumns } from './view';
+import { type GameRow, games, merchantVendors, vendors } from './tables';
+import { gameColumns } from './view';
 
 /** The sports list holds e-sports and cockfight too (decisions.md, "ESPORTS, COCKFIGHT in the game list"). */
 const CATEGORIES_OF: Partial<Record<GameType, GameType[]>> = { SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'] };

@@ -35,7 +35,7 @@ export const FIRST_GAMES: Partial<Record<GameType, readonly FirstGame[]>> = {
     game('IRONPALM', 'Sapphire Weir', 'ฝายไพลิน'),
     game('SIXPETAL', 'Lotus Harbour', 'ท่าเรือดอกบัว'),
     game('TIDEWELL', 'Silver Bell', 'ระฆังเงิน'),
-    game('JADEWORKS', 'Gold Ferry', 'เรือข้ามฟากทองคำ'),
+    game('JADEWORKS', 'Gold Ferry', 'เรือทองคำ'),
     game('PAPERCRANE', 'Tiger Steps', 'รอยเท้าเสือ'),
     game('MOONREEF', 'Seven Tides', 'เจ็ดคลื่น'),
     game('EMBERLINE', 'Jade Cascade', 'น้ำตกหยก', 'EXCLUSIVE'),

@@ -1,13 +1,11 @@
 import type { GameType } from '@site/contracts/games';
 import { OPENS_VENDOR_LIST } from '@site/contracts/games';
 import { pick, type Random, seededRandom } from '../../art/random';
-import type { games } from '../../games/tables';
+import type { NewGame } from '../../games/tables';
 import type { LocalizedText } from '../../language';
 import { FIRST_GAMES, type FirstGame } from './firstGames';
 import { SHELVES } from './shelves';
 import { traitsOf } from './traits';
-
-export type NewGame = typeof games.$inferInsert;
 
 const FIRST_GAME_ID = 1001;
 

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/client';
-import { merchantCategories, merchantHotGames, merchantVendors } from '../../games/tables';
+import { merchantCategories, merchantHotGames, merchantVendors, type NewGame } from '../../games/tables';
 import type { SeedContext } from '../context';
 import { insertAll } from '../insert';
-import type { NewGame } from './games';
 import { OFFERS, vendorsIn } from './offers';
 
 /** What a merchant shows of the catalogue. Answers the games that its players see. */

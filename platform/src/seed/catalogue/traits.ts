@@ -1,6 +1,6 @@
 import type { GameClass, GameType } from '@site/contracts/games';
 import { pick, type Random } from '../../art/random';
-import type { NewGame } from './games';
+import type { NewGame } from '../../games/tables';
 
 type Traits = Pick<
   NewGame,

@@ -1,7 +1,7 @@
 import type { NewAccount } from '../../accounts/tables';
 import { pick, type Random, seededRandom } from '../../art/random';
 import type { NewBet } from '../../bets/tables';
-import type { NewGame } from '../catalogue/games';
+import type { NewGame } from '../../games/tables';
 import { contentId, type SeedContext } from '../context';
 import { accountId, REGISTERED_TODAY } from './accounts';
 import { LEADING_WINNERS } from './names';

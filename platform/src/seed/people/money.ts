@@ -1,9 +1,9 @@
 import type { NewAccount } from '../../accounts/tables';
 import { pick, seededRandom } from '../../art/random';
 import type { NewBet } from '../../bets/tables';
+import type { NewGame } from '../../games/tables';
 import { type Party, type Posting, type Transaction, transactionRows } from '../../wallet/ledger';
 import type { TransactionKind } from '../../wallet/tables';
-import type { NewGame } from '../catalogue/games';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
 import { drawRound } from './bets';
