@@ -36,14 +36,20 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
+const CALLERS: Record<Endpoint['who'], string> = {
+  public: 'Anyone',
+  session: 'Any session',
+  member: 'Any session but a trial',
+  agent: 'Agents',
+};
+
 function operationOf(endpoint: Endpoint) {
   const request = schemaOf(endpoint.request, 'input');
   const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const sealed = { type: 'object', properties: { data: { type: 'string' } }, required: ['data'] };
   return {
     tags: [endpoint.path.split('/')[2] ?? 'wps'],
-    summary: `${endpoint.method} ${endpoint.path}`,
-    description: `Module ${endpoint.module}; for: ${endpoint.who}.`,
+    summary: `${CALLERS[endpoint.who]}; module ${endpoint.module}`,
     security: endpoint.who === 'public' ? [{}, { session: [] }] : [{ session: [] }],
     parameters: [
       header('Merchant', false, 'Merchant code; without it the host name decides'),
