@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Ports } from '../processes/ports';
 import { run } from '../processes/run';
 import { Refusal } from '../refusal';
-import { build } from '../release/build';
-import { sourcesRelease } from '../release/release';
+import { rebuildSources } from '../release/release';
 import { releasable, type Workspace } from '../workspace/workspace';
 import { type Counts, countJest, countPlaywright, NO_TESTS } from './counts';
 
@@ -64,8 +63,7 @@ export function buildChecks(root: string, all: readonly Workspace[]): Check[] {
     title: `build ${workspace.folder}`,
     run: async () => {
       try {
-        const release = await sourcesRelease(root, workspace, all);
-        await build({ root, component: workspace.folder, release, skipTypes: false });
+        await rebuildSources(root, workspace, all);
         return { ok: true, output: '', ...NO_TESTS };
       } catch (error) {
         if (error instanceof Refusal) return { ok: false, output: error.message, ...NO_TESTS };

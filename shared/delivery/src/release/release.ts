@@ -38,12 +38,23 @@ export async function releaseComponent(store: Store, options: BuildOptions): Pro
 }
 
 /** The id of a release of a workspace's present sources, which it states: `1.0.0-src3f9a2c1b70`. */
-export async function sourcesRelease(
+async function sourcesRelease(
   root: string,
   workspace: Workspace,
   all: readonly Workspace[],
 ): Promise<string> {
   return `${workspace.manifest.version}-src${await inputHash(root, workspace, all)}`;
+}
+
+/** Builds a workspace's present sources whatever was built before, with everything checked. */
+export async function rebuildSources(
+  root: string,
+  workspace: Workspace,
+  all: readonly Workspace[],
+): Promise<void> {
+  const component = workspace.folder;
+  const release = await sourcesRelease(root, workspace, all);
+  await withLock(lockOf(root, component), () => build({ root, component, release, skipTypes: false }));
 }
 
 /**

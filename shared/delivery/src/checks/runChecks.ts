@@ -1,0 +1,51 @@
+import { inParallel } from '../processes/parallel';
+import type { Progress } from '../processes/progress';
+import type { Check, CheckResult } from './check';
+import { sum } from './counts';
+
+const SHOWN_LINES_OF_A_FAILURE = 300;
+
+export type FinishedCheck = CheckResult & { readonly title: string };
+
+class CheckFailed extends Error {}
+
+/** Runs checks, so many at a time, each as a step. One that fails is shown as failed, and the others go on. */
+export function runChecks(
+  checks: readonly Check[],
+  atOnce: number,
+  progress: Progress,
+): Promise<FinishedCheck[]> {
+  return inParallel(checks, atOnce, async (check) => {
+    let result: CheckResult | undefined;
+    await progress
+      .step(check.title, async () => {
+        result = await check.run();
+        if (!result.ok) throw new CheckFailed();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof CheckFailed)) throw error;
+      });
+    if (!result) throw new Error(`${check.title} gave no result`);
+    return { ...result, title: check.title };
+  });
+}
+
+/**
+ * Says what failed and why, then the counts in a line of their own. A failed check that is no test counts as
+ * one failure, so that "0 failed" means that everything is well.
+ *
+ * @returns The exit code.
+ */
+export function reportChecks(finished: readonly FinishedCheck[], progress: Progress): number {
+  const failed = finished.filter(({ ok }) => !ok);
+  for (const { title, output } of failed) {
+    const tail = output.trim().split('\n').slice(-SHOWN_LINES_OF_A_FAILURE);
+    for (const line of ['', `── ${title} failed ──`, ...tail]) progress.say(line);
+  }
+  const counts = sum(finished);
+  const otherFailures = failed.filter((check) => check.failed === 0).length;
+  progress.say('');
+  if (failed.length > 0) progress.say(`Failed: ${failed.map(({ title }) => title).join(', ')}`);
+  progress.say(`${counts.passed} passed, ${counts.failed + otherFailures} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
