@@ -17,6 +17,8 @@ export type { GameArtKind } from './formats';
 
 export interface GameArtOptions extends GameIdentity {
   kind: GameArtKind;
+  /** What a tile says, where that is not `name`: the name in another language, over the same picture. */
+  title?: string;
 }
 
 /** System type stands taller than the drawn capitals, so the motif moves up. */
@@ -72,21 +74,22 @@ function sparks({ focusX, focusY, sparks: [spreadX, spreadY] }: Format, random: 
 export function drawGameArt(options: GameArtOptions): string {
   const { vendor, code, kind } = options;
   const name = cleanText(options.name);
+  const title = options.title === undefined ? name : cleanText(options.title);
   const recipe = gameRecipe({ ...options, name });
   const seed = `${vendor}:${code}`;
   const ink = createInk({
     palette: turnPalette(vendorStyle(vendor), recipe.hueTurn),
     metal: recipe.metal,
     jewel: JEWELS[recipe.jewel],
-    idPrefix: `g${hashText(`${seed}:${kind}:${name}`).toString(36)}`,
+    idPrefix: `g${hashText(`${seed}:${kind}:${title}`).toString(36)}`,
     random: seededRandom(`${seed}:motif`),
   });
-  const focusY = kind === 'tile' && !canLetter(name) ? SYSTEM_TITLE_FOCUS_Y : FORMATS[kind].focusY;
+  const focusY = kind === 'tile' && !canLetter(title) ? SYSTEM_TITLE_FOCUS_Y : FORMATS[kind].focusY;
   const format: Format = { ...FORMATS[kind], focusY };
   const { width, height, focusX, glowRadius, detailFrom } = format;
   const random = seededRandom(`${seed}:ground`);
   const stage: Stage = { width, height, focusX, focusY, detailFrom, ink, random };
-  const dressed = drawDressing({ kind, name, vendor }, ink, format);
+  const dressed = drawDressing({ kind, name: title, vendor }, ink, format);
   const content =
     rect(0, 0, width, height, 0, `url(#${ink.idPrefix}g)`) +
     GROUNDS[recipe.ground](stage) +

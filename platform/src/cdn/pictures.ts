@@ -12,7 +12,7 @@ const SHORT = 'public, max-age=300';
 /** A picture is no page: opened by itself it may load and run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export interface Picture {
+interface Picture {
   svg: string;
   etag: string;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;

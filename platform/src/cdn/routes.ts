@@ -55,7 +55,12 @@ function registerGameArt(app: FastifyInstance, cache: PictureCache): void {
       // The address carries a fingerprint of all that is drawn, so it is the key as well.
       const address = artUrl(game, kind as ArtKind, language);
       const picture = cache.get(address, () =>
-        drawGameArt({ ...game, name: textIn(game.name, language), kind: kind as ArtKind }),
+        drawGameArt({
+          ...game,
+          name: game.name.en,
+          title: textIn(game.name, language),
+          kind: kind as ArtKind,
+        }),
       );
       return sendPicture(request, reply, picture, { immutable: request.url === address });
     },

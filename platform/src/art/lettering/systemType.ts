@@ -48,9 +48,12 @@ export function breakWords(
   return { parts, joiner: '' };
 }
 
+/** A line that was scaled to the very width may come out a hair wider by rounding. */
+const ROUNDING = 1e-9;
+
 /** `text`, cut with an ellipsis where it is wider than `width` at a size of 1. */
 export function cutToFit(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
+  if (widthOf(text) <= width + ROUNDING) return text;
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
     if (widthOf(`${kept}${segment}…`) > width) break;
