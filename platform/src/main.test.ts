@@ -6,10 +6,14 @@ import path from 'node:path';
 
 const workspace = path.join(import.meta.dirname, '..');
 
-/** Starts the platform and waits for it to give up. */
-function start(
-  environment: Record<string, string>,
-): Promise<{ code: number | null; out: string; err: string }> {
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Starts the platform and waits for its end; once it is ready it is asked to stop. */
+function start(environment: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: workspace,
     env: { PATH: process.env.PATH, ...environment },
@@ -18,6 +22,7 @@ function start(
   let err = '';
   child.stdout.on('data', (text) => {
     out += text;
+    child.kill('SIGTERM');
   });
   child.stderr.on('data', (text) => {
     err += text;
@@ -31,8 +36,10 @@ const oneLine = (message: RegExp) =>
   expect.stringMatching(new RegExp(`^platform: ${message.source}[^\\n]*\\n$`));
 
 let folder: string;
+let seeded: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
+  seeded = path.join(folder, 'seeded');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -67,12 +74,21 @@ describe('a start that cannot be is one line that names the remedy, and exit 1',
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const ended = await start({ PLATFORM_PORT: `${port}`, DATA_DIR: path.join(folder, 'fresh') });
+    const ended = await start({ PLATFORM_PORT: `${port}`, DATA_DIR: seeded });
     server.close();
     expect(ended).toEqual({
       code: 1,
       out: '',
       err: oneLine(/port \d+ is in use: stop what listens there, or set PLATFORM_PORT/),
     });
+  });
+});
+
+it('starts on the data of an earlier start, says where in one line, and stops when it is told to', async () => {
+  const ended = await start({ PLATFORM_PORT: '0', DATA_DIR: seeded });
+  expect(ended).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^platform ready on http:\/\/127\.0\.0\.1:\d+\n$/),
+    err: '',
   });
 });

@@ -77,8 +77,6 @@ async function start(): Promise<void> {
       logger: loggerOptions(config.logLevel, process.stderr),
     });
     const address = await listen(app, config);
-    process.stdout.write(`platform ready on ${address}\n`);
-
     const sweeping = setInterval(() => {
       sweep(database.db, systemClock()).catch((error: unknown) =>
         app.log.error({ err: error }, 'sweeping failed'),
@@ -93,6 +91,7 @@ async function start(): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    process.stdout.write(`platform ready on ${address}\n`);
   } catch (error) {
     await database.close();
     throw error;

@@ -15,6 +15,9 @@ import { requestIdOf } from './requestId';
 /** Largest body of a call, bytes (api.md 3.5, request.too.large). */
 const BODY_LIMIT = 1_048_576;
 
+/** A caller has so long to send its call: a slow one holds a connection for nothing. */
+const SEND_TIME_MS = 10_000;
+
 /** Answer headers that a site on another origin may read (api.md 1.1). */
 const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
 
@@ -32,6 +35,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   const { db, config, clock } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: SEND_TIME_MS,
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     logger: parts.logger ?? false,

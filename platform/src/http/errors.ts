@@ -15,7 +15,7 @@ function asRefusal(error: FastifyError): Refusal {
 }
 
 /** Sends a refusal as the envelope. Its language is the route's when one was chosen, else the header's. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = request.language ?? chooseLanguage(undefined, request.headers['accept-language'], 'th');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   return reply

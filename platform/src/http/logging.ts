@@ -10,6 +10,9 @@ const REDACTED = [
   '*.token',
 ];
 
+/** A failed query's message ends in its parameters, and they may be what a player typed. */
+const withoutParameters = (text = '') => text.replace(/\nparams:.*?(?=\n {4}at |$)/s, '');
+
 /** Logs without secrets: addresses lose their query, headers are not written, known secrets are blanked. */
 export const loggerOptions = (
   level: Config['logLevel'],
@@ -23,6 +26,12 @@ export const loggerOptions = (
       method: request.method,
       path: request.url?.split('?')[0],
       requestId: request.id,
+    }),
+    err: ({ name, message, stack, cause }: Error) => ({
+      type: name,
+      message: withoutParameters(message),
+      stack: withoutParameters(stack),
+      ...(cause instanceof Error && { cause: cause.message }),
     }),
   },
 });

@@ -71,7 +71,7 @@ function operationOf(endpoint: Endpoint) {
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument() {
+function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of allEndpoints) {
     const path = paths[endpoint.path] ?? {};

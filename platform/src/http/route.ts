@@ -38,7 +38,7 @@ export interface SignedInContext extends Context {
   readonly account: Account;
 }
 
-export interface RouteOptions {
+interface RouteOptions {
   /** Answers in maintenance and to restricted regions too (api.md 1.10). */
   readonly alwaysOpen?: boolean;
   readonly status?: 202;

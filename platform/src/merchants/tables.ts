@@ -3,10 +3,7 @@ import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../language';
 
 /** The parts of the status payload that are the merchant's own. */
-export type MerchantProfile = Pick<
-  Status['info'],
-  'mobileTemplate' | 'paths' | 'resources' | 'domainRoute'
-> & {
+type MerchantProfile = Pick<Status['info'], 'mobileTemplate' | 'paths' | 'resources' | 'domainRoute'> & {
   mainDomain: string;
   imageCDNs: string[];
   /** Hosts that customer-service links may lead to. */

@@ -11,7 +11,7 @@ import { readBackUrl } from './backUrl';
 import { launchTokens } from './tables';
 
 /** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
-export const LAUNCH_LIFE_MS = MINUTE;
+const LAUNCH_LIFE_MS = MINUTE;
 
 export const PAGE_PATH = '/sandbox/play';
 

@@ -1,5 +1,5 @@
 /** A symbol of the reels: three of it on the line pay `times` the bet, in `weight` of 10,000 spins. */
-export interface Prize {
+interface Prize {
   readonly times: bigint;
   readonly weight: number;
 }

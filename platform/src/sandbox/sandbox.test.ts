@@ -69,7 +69,7 @@ const spin = (token: string, bet: string, key: string = randomUUID()) =>
   });
 
 describe('launch', () => {
-  it('gives the address of the game with a token that is no session token @RP-029', async () => {
+  it('gives the address of the game with a token that is no session token', async () => {
     const answer = await launchWith({ backUrl: '/m/gameList?type=RNG' });
     const { url, open } = answer.json().value;
     expect(open).toBe('REDIRECT');

@@ -11,7 +11,7 @@ import { PAY_TABLE } from './payTable';
 const SIZE = 96;
 const MOTIF_SCALE = 0.94;
 
-export type SymbolGame = Pick<GameRow, 'category' | 'vendor' | 'code' | 'name'>;
+type SymbolGame = Pick<GameRow, 'category' | 'vendor' | 'code' | 'name'>;
 
 const identityOf = ({ category, vendor, code, name }: SymbolGame) => ({
   category,
@@ -21,7 +21,7 @@ const identityOf = ({ category, vendor, code, name }: SymbolGame) => ({
 });
 
 /** Motifs of a game's reels, cheapest first: others of its category, filled up from the slots, and its own on top. */
-export function symbolMotifs(game: SymbolGame): MotifName[] {
+function symbolMotifs(game: SymbolGame): MotifName[] {
   const identity = identityOf(game);
   const own = gameRecipe(identity).motif;
   const random = seededRandom(`reels ${game.vendor}:${game.code}`);

@@ -9,8 +9,7 @@ import { PAY_TABLE } from './payTable';
 import { recentSpins } from './spin';
 import { gameColours } from './symbols';
 
-export const symbolUrl = (nodeId: string, symbol: number): string =>
-  `/sandbox/symbols/${nodeId}/${symbol}.svg`;
+const symbolUrl = (nodeId: string, symbol: number): string => `/sandbox/symbols/${nodeId}/${symbol}.svg`;
 
 /** Everything that the page shows before the first spin. */
 export async function frameView(db: Database, frame: Frame) {

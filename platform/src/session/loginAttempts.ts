@@ -14,7 +14,7 @@ const FAILURES_PER_ADDRESS = 100;
 const FAILURES_BEFORE_CAPTCHA = 3;
 export const FAILURE_MEMORY_MS = 15 * MINUTE;
 
-export interface Attempt {
+interface Attempt {
   id: string;
   merchant: string;
   address: string;

@@ -17,7 +17,7 @@ export interface SignedIn {
   account: Account;
 }
 
-export type SessionLookup = ({ state: 'live' } & SignedIn) | { state: 'expired' } | { state: 'relogin' };
+type SessionLookup = ({ state: 'live' } & SignedIn) | { state: 'expired' } | { state: 'relogin' };
 
 /** Starts a session of an account. The token is told once and stored as its hash. */
 export async function startSession(

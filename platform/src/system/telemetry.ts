@@ -13,7 +13,7 @@ const telemetryLimit: Limit = { name: 'telemetry', calls: 60, windowMs: MINUTE }
 /** Bytes of one call. */
 const BODY_LIMIT = 65_536;
 
-export const POLICY_REPORTS_PATH = '/wps/telemetry/csp';
+const POLICY_REPORTS_PATH = '/wps/telemetry/csp';
 const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
 
 async function storeEvents(db: Database, merchant: string, events: readonly TelemetryEvent[], now: number) {

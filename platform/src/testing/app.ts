@@ -6,14 +6,14 @@ import { buildApp, type PlatformParts } from '../http/app';
 import { openTestDatabase } from './database';
 
 /** A clock that stands still until a test moves it. */
-export interface TestClock {
+interface TestClock {
   (): number;
   advance(milliseconds: number): void;
 }
 
 const START = Date.parse('2026-11-20T08:00:00Z');
 
-export function createTestClock(start = START): TestClock {
+function createTestClock(start = START): TestClock {
   let now = start;
   return Object.assign(() => now, {
     advance: (milliseconds: number) => {
