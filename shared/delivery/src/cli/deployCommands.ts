@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { deployRelease, rollBack } from '../deploy/deploy';
+import { deployRelease } from '../deploy/deploy';
+import { rollBack } from '../deploy/rollBack';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { compositionOf } from '../deploy/deploy';
+import { compositionOf } from '../deploy/composition';
 import { merchantCodes, readMerchant } from '../discovery/merchants';
 import { storedComponents, storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';

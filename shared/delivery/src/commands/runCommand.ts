@@ -1,41 +1,38 @@
 import { stopAll } from '../processes/run';
 import { Refusal } from '../refusal';
 
-/** How often Ctrl-C must be pressed to end without waiting for anything. */
-const IMPATIENT_PRESSES = 2;
+/** Exit codes as shells give them to what a signal ended. */
+const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * Runs a command to its exit code: what a person can put right is one line and exit 1, a fault of ours is
- * shown whole. Ctrl-C and the other ends call `whenAsked`, then end every program that still runs.
+ * shown whole. However it ends, `cleanUp` runs and every program that was started is ended; a second Ctrl-C
+ * does not wait for that.
  */
 export async function runCommand(
   work: () => Promise<number>,
-  whenAsked: () => Promise<void> = async () => undefined,
+  cleanUp: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  let presses = 0;
+  let isEnding = false;
   const end = async (code: number) => {
-    presses += 1;
-    if (presses >= IMPATIENT_PRESSES) process.exit(code);
-    await whenAsked();
+    if (isEnding) process.exit(code);
+    isEnding = true;
+    await cleanUp();
     await stopAll();
     process.exit(code);
   };
-  process.on('SIGINT', () => end(130));
-  process.on('SIGTERM', () => end(143));
-  process.on('SIGHUP', () => end(129));
+  for (const [signal, code] of Object.entries(SIGNAL_EXIT_CODES)) process.on(signal, () => end(code));
 
+  let code: number;
   try {
-    process.exitCode = await work();
+    code = await work();
   } catch (error) {
-    process.exitCode = 1;
+    code = 1;
     // What was ended on request fails as well; nobody needs to hear of that.
-    if (presses === 0)
+    if (!isEnding)
       process.stderr.write(`${error instanceof Refusal ? error.message : describeFault(error)}\n`);
   }
-  if (presses === 0) {
-    await stopAll();
-    process.exit();
-  }
+  if (!isEnding) await end(code);
 }
 
 function describeFault(error: unknown): string {

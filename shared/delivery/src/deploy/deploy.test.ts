@@ -1,7 +1,9 @@
 import { readMerchant } from '../discovery/merchants';
 import { filledStore, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
-import { changeSite, compositionOf, deployRelease, rollBack } from './deploy';
+import { compositionOf } from './composition';
+import { changeSite, deployRelease } from './deploy';
 import { deploymentsIn } from './deployments';
+import { rollBack } from './rollBack';
 
 describe('deploying', () => {
   let filled: Awaited<ReturnType<typeof filledStore>>;
@@ -33,6 +35,15 @@ describe('deploying', () => {
     });
     expect(first?.changes).toHaveLength(6);
     expect(await filled.context.deployments.live('lagoon')).toBeUndefined();
+  });
+
+  it('leaves out, and does not write down, remotes that the merchant has not', async () => {
+    await storeRemote(filled.store, 'mfe-vip', '1.0.0');
+    const all = wholeSite('1.0.0').set('mfe-vip', '1.0.0');
+    const deployment = await changeSite(filled.context, 'lagoon', 'deploy', () => all);
+
+    expect(deployment?.changes.map(({ component }) => component)).not.toContain('mfe-vip');
+    expect(await changeSite(filled.context, 'lagoon', 'deploy', () => all)).toBeUndefined();
   });
 
   it('changes nothing when it is so already', async () => {

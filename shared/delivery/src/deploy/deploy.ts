@@ -1,17 +1,15 @@
 import { makeBrand } from '../compose/brand';
-import { type ComposedSite, composeSite, storeSite } from '../compose/composeSite';
+import { composeSite, storeSite } from '../compose/composeSite';
 import type { DocumentParts } from '../compose/document';
 import { readHostRelease } from '../compose/hostManifest';
-import { defaultReleases, makeDiscovery, placeRelease } from '../discovery/document';
+import { makeDiscovery, placeRelease } from '../discovery/document';
 import { readMerchant } from '../discovery/merchants';
-import { componentOf, HOST_COMPONENT, isRemoteComponent } from '../discovery/names';
+import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
-import { type Change, type Deployment, type Deployments, deploymentsIn } from './deployments';
-
-/** Release by component, the host's among them: what a merchant's site is made of. */
-export type Composition = ReadonlyMap<string, string>;
+import { type Composition, changesBetween, compositionFrom, compositionOf } from './composition';
+import { type Deployment, type Deployments, deploymentsIn } from './deployments';
 
 export interface DeliveryContext {
   readonly store: Store;
@@ -50,8 +48,8 @@ export async function changeSite(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
-    const after = await change(before);
-    const { parts, site } = await compose(context, code, after);
+    const parts = await partsOf(context, code, await change(before));
+    const site = composeSite(parts);
     if (live?.documents === site.hash) return undefined;
     await storeSite(context.store, parts, site);
     const deployment: Deployment = {
@@ -60,7 +58,7 @@ export async function changeSite(
       at: context.now().toISOString(),
       by: context.by,
       action,
-      changes: changesBetween(before, after),
+      changes: changesBetween(before, compositionFrom(parts.host.release, parts.discovery)),
       host: parts.host.release,
       discovery: parts.discovery,
       documents: site.hash,
@@ -68,15 +66,6 @@ export async function changeSite(
     if (await context.deployments.append(deployment)) return deployment;
   }
   throw new Refusal(`Others keep deploying to ${code}: try again in a moment.`);
-}
-
-async function compose(
-  context: DeliveryContext,
-  code: string,
-  composition: Composition,
-): Promise<{ parts: DocumentParts; site: ComposedSite }> {
-  const parts = await partsOf(context, code, composition);
-  return { parts, site: composeSite(parts) };
 }
 
 /**
@@ -111,12 +100,6 @@ export async function partsOf(
   };
 }
 
-/** What is live, as a composition; empty when nothing is. */
-export function compositionOf(live: Deployment | undefined): Composition {
-  if (!live) return new Map();
-  return new Map([[HOST_COMPONENT, live.host], ...defaultReleases(live.discovery)]);
-}
-
 /** Makes one component's release live. */
 export async function deployRelease(
   context: DeliveryContext,
@@ -136,52 +119,4 @@ export async function deployRelease(
     }
   }
   return changeSite(context, code, 'deploy', (live) => new Map(live).set(component, release));
-}
-
-/**
- * Puts back the release that was live before the present one. Doing it again goes one release further back.
- *
- * @throws Refusal when there is none.
- */
-export async function rollBack(
-  context: DeliveryContext,
-  code: string,
-  component: string,
-): Promise<Deployment | undefined> {
-  await readMerchant(context.merchantsFolder, code);
-  if (component !== HOST_COMPONENT && !isRemoteComponent(component)) {
-    throw new Refusal(`"${component}" is neither a remote nor ${HOST_COMPONENT}.`);
-  }
-  return changeSite(context, code, 'rollback', async (live) => {
-    const present = live.get(component);
-    if (!present) throw new Refusal(`${component} is not live for ${code}: there is nothing to roll back.`);
-    const previous = previousRelease(await context.deployments.history(code), component, present);
-    if (!previous) throw new Refusal(`${component}@${present} is the first release that ${code} has had.`);
-    return new Map(live).set(component, previous);
-  });
-}
-
-/** The release that the present one replaced when it was deployed; rollbacks do not count as that. */
-function previousRelease(
-  history: readonly Deployment[],
-  component: string,
-  present: string,
-): string | undefined {
-  for (const { action, changes } of history) {
-    if (action === 'rollback') continue;
-    const change = changes.find((candidate) => candidate.component === component && candidate.to === present);
-    if (change) return change.from;
-  }
-  return undefined;
-}
-
-function changesBetween(before: Composition, after: Composition): Change[] {
-  const components = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return components
-    .filter((component) => before.get(component) !== after.get(component))
-    .map((component) => {
-      const from = before.get(component);
-      const to = after.get(component);
-      return { component, ...(from && { from }), ...(to && { to }) };
-    });
 }

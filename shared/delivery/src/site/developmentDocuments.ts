@@ -5,7 +5,8 @@ import {
   INDEX_FILE,
   parseDocumentIndex,
 } from '../compose/composeSite';
-import { compositionOf, type DeliveryContext, partsOf } from '../deploy/deploy';
+import { compositionOf } from '../deploy/composition';
+import { type DeliveryContext, partsOf } from '../deploy/deploy';
 import { makeDiscovery, type PlacedRelease } from '../discovery/document';
 import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
 import { parseRemoteManifest } from '../discovery/releases';
