@@ -16,7 +16,11 @@ function command(body: string, signal?: NodeJS.Signals) {
       let error = '';
       child.stdout.on('data', (text) => {
         output += text;
-        if (signal && output === 'working\n') child.kill(signal);
+        if (signal && output === 'working\n') {
+          // As a signal to the whole process group does, which the launcher passes on once more.
+          child.kill(signal);
+          child.kill(signal);
+        }
       });
       child.stderr.on('data', (text) => {
         error += text;
@@ -61,5 +65,6 @@ describe('runCommand', () => {
   ])('ends everything on %s', async (signal, code) => {
     const ended = await command("console.log('working'); await new Promise(() => {}); return 0;", signal);
     expect(ended).toMatchObject({ code, error: '', childIsGone: true });
+    expect(ended.output).toContain('cleaned up');
   });
 });
