@@ -11,24 +11,20 @@ interface CaptchaFieldProps
   extends Pick<ComponentProps<typeof Field>, 'ref' | 'name' | 'onChange' | 'onBlur'> {
   /** PNG in base64; none while it loads or after it failed. */
   image: string | undefined;
-  /** Why there is no picture. */
-  failure: unknown;
+  /** The picture could not be fetched. */
+  failed: boolean;
   loading: boolean;
   onReload: () => void;
   error: string | undefined;
 }
 
 /** Digits to read from a picture; a tap on the picture loads another (AU-007). */
-export function CaptchaField({ image, failure, loading, onReload, error, ...input }: CaptchaFieldProps) {
+export function CaptchaField({ image, failed, loading, onReload, error, ...input }: CaptchaFieldProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [broken, setBroken] = useState<string>();
-  const unreadable = image !== undefined && image === broken;
-  const missing = failure
-    ? errorText(failure)
-    : unreadable
-      ? errorText({ code: 'captcha.unavailable' })
-      : undefined;
+  const noPicture = failed || (image !== undefined && image === broken);
+  const missing = noPicture ? errorText({ code: 'captcha.unavailable' }) : undefined;
   return (
     <Field
       {...input}
@@ -47,7 +43,7 @@ export function CaptchaField({ image, failure, loading, onReload, error, ...inpu
           aria-busy={loading || undefined}
           onClick={onReload}
         >
-          {image && !unreadable && !failure ? (
+          {image && !noPicture ? (
             <img
               src={`data:image/png;base64,${image}`}
               alt={t('captcha.image')}

@@ -76,7 +76,7 @@ export function LoginForm() {
         <CaptchaField
           {...form.register('captcha')}
           image={captcha.data?.image}
-          failure={captcha.error}
+          failed={captcha.isError}
           loading={captcha.isFetching}
           onReload={() => void captcha.refetch()}
           error={errorOf('captcha')}

@@ -24,12 +24,16 @@ export function OtherWays() {
         text={t(text)}
         parts={{
           register: (words) => (
-            <Button variant="text" size="small" render={<Link to={{ pathname: REGISTER_PATH, search }} />}>
+            <Button
+              variant="text"
+              className={styles.way}
+              render={<Link to={{ pathname: REGISTER_PATH, search }} />}
+            >
               {words}
             </Button>
           ),
           trial: (words) => (
-            <Button variant="text" size="small" loading={starting} onClick={start}>
+            <Button variant="text" className={styles.way} loading={starting} onClick={start}>
               {words}
             </Button>
           ),

@@ -17,7 +17,8 @@ export function useRemembered(form: UseFormReturn<LoginFields>, allowed: boolean
     const fillIn = async () => {
       if (allowed === false) return forgetLogin();
       const kept = allowed && (await recallLogin());
-      if (!kept || !wanted || Object.keys(form.formState.dirtyFields).length > 0) return;
+      const typed = form.getValues();
+      if (!kept || !wanted || typed.username || typed.password) return;
       form.reset({ username: kept.username, password: kept.password ?? '', captcha: '', remember: true });
     };
     void fillIn();
