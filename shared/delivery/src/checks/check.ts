@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,9 +42,20 @@ export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
   }));
 }
 
-/** @param workers How many processes each of these may use. */
+/**
+ * The largest first: begun last, it would keep everything waiting while the other cores rest.
+ *
+ * @param workers How many processes each of these may use.
+ */
 export function unitChecks(root: string, all: readonly Workspace[], workers: number): Check[] {
-  return withFile(root, all, 'jest.config.mjs').map(({ folder }) => ({
+  const testFiles = ({ folder }: Workspace) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true }).filter((file) =>
+      /\.test\.tsx?$/.test(String(file)),
+    );
+  const largestFirst = withFile(root, all, 'jest.config.mjs')
+    .map((workspace) => ({ workspace, size: testFiles(workspace).length }))
+    .sort((one, other) => other.size - one.size);
+  return largestFirst.map(({ workspace: { folder } }) => ({
     title: `unit ${folder}`,
     run: () =>
       withReport(async (report) => {
