@@ -5,19 +5,18 @@ import { IconButton } from '@site/ui/IconButton';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { NOTICES_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { stripEntries } from './entries';
 import { Marquee } from './Marquee';
 import styles from './NoticeStrip.module.css';
 import { useHomeNotices } from './queries';
 
-const LIST_PATH = '/m/notice';
-
 /** The line of running announcements on home; the megaphone folds it to a plain label and back (HS-073). */
 export default function NoticeStrip() {
   const { t } = useTexts();
   const [folded, setFolded] = useState(false);
-  const hasList = useRouteExists(LIST_PATH);
+  const hasList = useRouteExists(NOTICES_PATH);
   return (
     <section className={styles.strip} aria-label={t('strip.label')}>
       <button
@@ -37,7 +36,7 @@ export default function NoticeStrip() {
           iconSize={16}
           label={t('strip.all')}
           className={styles.all}
-          render={<Link to={LIST_PATH} />}
+          render={<Link to={NOTICES_PATH} />}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Announcement } from '@site/contracts/messages';
+import { NOTICES_PATH, PROMOTIONS_PATH } from '../paths';
 
 /** Id of the entry that stands for no announcements (HS-075). */
 export const PLACEHOLDER_ID = '-1';
@@ -9,9 +10,6 @@ export interface StripEntry {
   /** Page that tells more; the placeholder has none. */
   readonly path?: string;
 }
-
-const NOTICES_PATH = '/m/notice';
-const PROMOTIONS_PATH = '/m/activity';
 
 /**
  * Where a title leads. The notices page lists notices of the platform (ME-017), and each opens by its id: an
