@@ -7,7 +7,13 @@ import { type Account, accounts } from '../accounts/tables';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { consumeCaptcha } from './captcha';
-import { countAttempt, failuresAskForCaptcha, forgetAttempt, forgetFailures } from './loginAttempts';
+import {
+  countAttempt,
+  countFailures,
+  FAILURES_BEFORE_CAPTCHA,
+  forgetAttempt,
+  forgetFailures,
+} from './loginAttempts';
 import { endSession, startSession } from './sessions';
 
 const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
@@ -30,7 +36,8 @@ async function authenticate(context: Context, payload: LoginPayload): Promise<Ac
     at: new Date(clock()),
   });
   const captchaServed = !merchant.modulesOff.includes(CAPTCHA_MODULE);
-  if (captchaServed && (await failuresAskForCaptcha(db, attempt, true))) {
+  const failures = await countFailures(db, attempt);
+  if (captchaServed && failures > FAILURES_BEFORE_CAPTCHA) {
     try {
       await consumeCaptcha(db, http.request, payload.captcha, clock());
     } catch (refusal) {
@@ -41,7 +48,7 @@ async function authenticate(context: Context, payload: LoginPayload): Promise<Ac
   }
   const matches = await passwordMatches(account?.passwordHash, payload.password);
   if (!account || !matches) {
-    const captcha = captchaServed && (await failuresAskForCaptcha(db, attempt));
+    const captcha = captchaServed && failures >= FAILURES_BEFORE_CAPTCHA;
     throw new Refusal('login.failed', captcha ? { value: { captcha } } : {});
   }
   await forgetFailures(db, attempt);

@@ -11,7 +11,7 @@ const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;
 
 /** After so many failures of an account or an address, remembered so long, a captcha is asked for. */
-const FAILURES_BEFORE_CAPTCHA = 3;
+export const FAILURES_BEFORE_CAPTCHA = 3;
 export const FAILURE_MEMORY_MS = 15 * MINUTE;
 
 interface Attempt {
@@ -75,12 +75,14 @@ export async function forgetFailures(db: Database, attempt: Attempt): Promise<vo
     );
 }
 
-/** Whether a next try of this account or this address needs a captcha. The running attempt counts as failed. */
-export async function failuresAskForCaptcha(
+/**
+ * Failures that are remembered of this account or of this address, whichever has more. The running attempt is one
+ * of them.
+ */
+export async function countFailures(
   db: Database,
   { merchant, address, usernameKey, at }: Attempt,
-  earlierOnly = false,
-): Promise<boolean> {
+): Promise<number> {
   const counted = await db
     .select({ address: loginFailures.address, usernameKey: loginFailures.usernameKey, failures: count() })
     .from(loginFailures)
@@ -92,11 +94,9 @@ export async function failuresAskForCaptcha(
       ),
     )
     .groupBy(loginFailures.address, loginFailures.usernameKey);
-  const total = (matching: (row: (typeof counted)[number]) => boolean) =>
-    counted.filter(matching).reduce((sum, { failures }) => sum + failures, earlierOnly ? -1 : 0);
-  const most = Math.max(
-    total((row) => row.address === address),
-    total((row) => row.usernameKey === usernameKey),
+  const total = (rows: typeof counted) => rows.reduce((sum, { failures }) => sum + failures, 0);
+  return Math.max(
+    total(counted.filter((row) => row.address === address)),
+    total(counted.filter((row) => row.usernameKey === usernameKey)),
   );
-  return most >= FAILURES_BEFORE_CAPTCHA;
 }
