@@ -1,8 +1,6 @@
 import { queryClient } from '@site/api';
 import { startTexts } from '@site/i18n/testing';
-import { RoutesContext } from '@site/router';
-import { routed } from '@site/router/testing';
-import { ConfirmProvider } from '@site/ui/Dialog';
+import { createSiteRouter, RouterProvider, RoutesContext } from '@site/router';
 import { ToastViewport, toast } from '@site/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -18,13 +16,19 @@ export interface RenderOptions {
 }
 
 /** For tests: a part of this remote with everything that the host puts around it, in English. */
-export function renderRemote(ui: ReactElement, { path = '/m/home', pages = [] }: RenderOptions = {}) {
+export function renderRemote(ui: ReactElement, { path = '/m/agent', pages = [] }: RenderOptions = {}) {
   toast.dismiss();
   startTexts({ 'mfe-agent': { en, th } });
+  window.history.replaceState(null, '', path);
+  // Elsewhere is another page: one that stayed would be led on and on.
+  const routes = [
+    { path: window.location.pathname, element: ui },
+    { path: '*', element: null },
+  ];
   return render(
     <QueryClientProvider client={queryClient}>
       <RoutesContext value={new Set(pages)}>
-        <ConfirmProvider>{routed(ui, path)}</ConfirmProvider>
+        <RouterProvider router={createSiteRouter(routes)} />
       </RoutesContext>
       <ToastViewport />
     </QueryClientProvider>,
