@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { sitePorts } from './support/site';
+import { siteData, sitePorts } from './support/site';
 
 /** The phone that the site is drawn for. */
 const PHONE = { width: 390, height: 844 };
+
+/** Tests that break the site on purpose. */
+const DAMAGING = '**/lostRemote.spec.ts';
 
 const isCi = Boolean(process.env.CI);
 
@@ -32,11 +35,17 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
   },
+  projects: [
+    { name: 'site', testIgnore: DAMAGING },
+    // These take a release away from under everybody: after all others, and one by one.
+    { name: 'damage', testMatch: DAMAGING, dependencies: ['site'], fullyParallel: false, workers: 1 },
+  ],
   webServer: {
-    command: 'node shared/delivery/bin/run.mjs start',
+    command: 'node e2e/support/start.mjs',
     cwd: '..',
     url: `http://127.0.0.1:${sitePorts.EDGE_PORT}/`,
-    env: { ...sitePorts, SITE_DATA: '.site/e2e' },
+    env: { ...sitePorts, SITE_DATA: siteData },
+    reuseExistingServer: !isCi,
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Ports of the site under test, away from those of `npm start`. */
 export const sitePorts = {
   EDGE_PORT: process.env.E2E_EDGE_PORT ?? '8680',
@@ -12,3 +14,6 @@ export type MerchantCode = (typeof merchants)[number];
 export function siteOrigin(merchant: MerchantCode): string {
   return `http://${merchant}.localhost:${sitePorts.EDGE_PORT}`;
 }
+
+/** Where the site under test keeps its releases and its database. */
+export const siteData = path.resolve(import.meta.dirname, '../..', process.env.SITE_DATA ?? '.site/e2e');

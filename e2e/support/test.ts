@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type MerchantCode, siteOrigin } from './site';
 
 export { expect };
@@ -52,14 +52,3 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await use(page);
   },
 });
-
-/** Signs a demonstration account in by the login page. */
-export async function logIn(
-  page: Page,
-  words: { username: string; password: string; logIn: string },
-  account: string,
-) {
-  await page.getByLabel(words.username, { exact: true }).fill(account);
-  await page.getByLabel(words.password, { exact: true }).fill('Passw0rd1');
-  await page.locator('form').getByRole('button', { name: words.logIn }).click();
-}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { HomePage } from '../support/homePage';
+import { logIn } from '../support/logIn';
+import { expect, test } from '../support/test';
+import { named, type Words, words } from '../support/words';
+
+/** The same way through two brands, two languages and two themes; each with a game of its own to favour. */
+const variants = [
+  { merchant: 'aurora', language: 'en', theme: 'dark', game: 'Lotus Terrace' },
+  { merchant: 'aurora', language: 'th', theme: 'light', game: 'Lucky Sevens' },
+  { merchant: 'lagoon', language: 'en', theme: 'light', game: 'Ruby Orbit' },
+  { merchant: 'lagoon', language: 'th', theme: 'dark', game: 'Kiln & Ember' },
+] as const;
+
+for (const { game, ...variant } of variants) {
+  test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, () => {
+    test.use(variant);
+    const say = words[variant.language];
+
+    test('a player comes in, finds a game, plays it and goes', {
+      tag: [
+        '@HS-001',
+        '@HS-023',
+        '@HS-057',
+        '@HS-059',
+        '@HS-068',
+        '@HS-101',
+        '@AU-013',
+        '@GA-025',
+        '@GA-027',
+        '@GA-058',
+        '@ME-012',
+        '@FD-013',
+      ],
+    }, async ({ page }) => {
+      const home = new HomePage(page, say);
+      await page.goto('/');
+      await test.step('home shows what the lobby has, to a guest', () => home.isWhole());
+
+      const before = await test.step('the login page leads back with the balance in the header', async () => {
+        const sealed = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'));
+        await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
+        await logIn(page, say, 'player01');
+        const { headers, body } = await sealed.then((request) => ({
+          headers: request.headers(),
+          body: request.postData() ?? '',
+        }));
+        expect(headers.encryption).toBeTruthy();
+        expect(body).not.toContain('Passw0rd1');
+        await expect(page).toHaveURL(/\/m\/home$/);
+        return home.balance();
+      });
+
+      await test.step('a category shows its games, and its list has no end until it ends', async () => {
+        await page.getByRole('tab', { name: say.slots, exact: true }).click();
+        await page.getByRole('link', { name: say.showMoreSlots }).click();
+        await expect(page).toHaveURL(/\/m\/gameList\?/);
+        const games = page.getByRole('tabpanel').getByRole('article');
+        await expect(games).toHaveCount(25);
+        await scrollToEnd(page);
+        await expect(games).toHaveCount(50);
+      });
+
+      await test.step('a name finds a game, and its star keeps it', async () => {
+        await page.getByRole('searchbox', { name: say.search }).fill(game.toLowerCase());
+        await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+        await page.getByRole('button', { name: named(say.addFavourite, game) }).click();
+        await expect(page.getByText(say.saved)).toBeVisible();
+        await page.getByRole('tab', { name: say.favourites }).click();
+        await expect(page.getByRole('button', { name: named(say.removeFavourite, game) })).toBeVisible();
+      });
+
+      const after = await test.step('two spins of it move the balance', async () => {
+        await page
+          .getByRole('article')
+          .getByRole('button', { name: new RegExp(`^${game}`) })
+          .first()
+          .click();
+        await expect(page.getByText(say.demonstration)).toBeVisible();
+        const spins = await spinUntilMoved(page, say, 2);
+        await page.getByRole('link', { name: say.backToLobby }).click();
+        await expect(page).toHaveURL(/\/m\/gameList\?/);
+        return spins;
+      });
+
+      await test.step('the way back is home, and the header knows the new balance', async () => {
+        await page.goto('/m/home');
+        await expect(home.balanceChip()).toContainText(after);
+        expect(await home.balance()).not.toBe(before);
+      });
+
+      await test.step('an announcement opens where it stands', async () => {
+        await page.getByRole('link', { name: say.allNotices }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.announcements })).toBeVisible();
+        const first = page.getByRole('main').getByRole('button').first();
+        await first.click();
+        await expect(first).toHaveAttribute('aria-expanded', 'true');
+        await page.getByRole('button', { name: say.back }).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      });
+
+      await test.step('promotions are listed', async () => {
+        await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+        await expect(page.getByRole('article').nth(5)).toBeVisible();
+      });
+
+      await test.step('logging out asks first, and ends on home as a guest', async () => {
+        await page.getByRole('button', { name: say.openMenu }).click();
+        await page.getByRole('button', { name: say.logOut }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+      });
+    });
+  });
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** Spins at least so often, and on until what was won is not what was bet. Answers the balance as shown. */
+async function spinUntilMoved(page: Page, say: Words, atLeast: number): Promise<string> {
+  const balance = page.getByRole('banner').getByRole('strong');
+  const start = await balance.textContent();
+  const listed = page.getByRole('region').last().getByRole('listitem');
+  for (let spin = 1; spin <= atLeast || (await balance.textContent()) === start; spin += 1) {
+    await page.getByRole('button', { name: say.spin, exact: true }).click();
+    await expect(listed).toHaveCount(spin);
+  }
+  return (await balance.textContent())?.replace('฿', '').trim() ?? '';
+}

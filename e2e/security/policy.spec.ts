@@ -1,0 +1,52 @@
+import { siteOrigin, sitePorts } from '../support/site';
+import { expect, test } from '../support/test';
+
+const paths = ['/m/home', '/m/login', '/m/gameList?gameType=RNG', '/m/activity', '/m/notice'];
+
+for (const path of paths) {
+  test(`${path} comes with a strict policy and keeps it`, { tag: '@FD-033' }, async ({ page }) => {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|(?:^|\s)\*(?:\s|;|$)|https?:\s/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test('a plain string does not become markup or script', { tag: '@FD-033' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => {
+        document.createElement('div').innerHTML = '<img src=x>';
+      },
+      () => {
+        document.createElement('script').src = 'https://elsewhere.example/x.js';
+      },
+      () => new Function('return 1')(),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).not.toContain('allowed');
+});
+
+test('a missing script is answered with 404, never with HTML', async ({ request }) => {
+  const addresses = [
+    `${siteOrigin('aurora')}/host-shell/9.9.9/main.js`,
+    `http://localhost:${sitePorts.RELEASES_PORT}/mfe-games/9.9.9/remoteEntry.js`,
+  ];
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(response.headers()['content-type'] ?? '').not.toContain('html');
+  }
+});

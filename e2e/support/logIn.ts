@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { Words } from './words';
+
+/** Of the demonstration accounts; README names it. */
+const PASSWORD = 'Passw0rd1';
+
+/** Fills the login page that is open, and sends it. */
+export async function logIn(page: Page, say: Words, account: string): Promise<void> {
+  await page.getByLabel(say.username, { exact: true }).fill(account);
+  await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: say.logIn }).click();
+}
