@@ -6,7 +6,7 @@ import { Tag } from '@site/ui/Tag';
 import { toast } from '@site/ui/Toast';
 import { Check, Clock, X } from 'lucide-react';
 import { useTexts } from '../useTexts';
-import { needsApproval, promotionState } from './promotionState';
+import { promotionState } from './promotionState';
 import { promotionIdOf, useClaim, useJoin } from './queries';
 
 const tones = {
@@ -31,7 +31,7 @@ const icons = {
 export function PromotionControl({ promotion }: { promotion: Promotion }) {
   const { t } = useTexts();
   const signedIn = useSession((session) => session !== null);
-  const join = useJoin(() => toast.success(t(needsApproval(promotion) ? 'done.applied' : 'done.joined')));
+  const join = useJoin((status) => toast.success(t(status === 'PENDING' ? 'done.applied' : 'done.joined')));
   const claim = useClaim(() => toast.success(t('done.claimed')));
   const state = promotionState(promotion);
   if (!signedIn || !state) return null;

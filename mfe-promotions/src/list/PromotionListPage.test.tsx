@@ -76,6 +76,10 @@ const signInAsMember = () =>
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);
 
+/** A line that is lost after the press: what shows then is what the press itself was answered. */
+const keepListOld = (platform: ReturnType<typeof fakePlatform>) =>
+  platform.refuse(announcements, 'system.error');
+
 afterEach(() => {
   signOut();
   queryClient.clear();
@@ -117,12 +121,10 @@ it('shows guests no control @PR-007', async () => {
 it('joins by the linked promotion, once however often it is pressed, and says so @PR-008 @PR-015 @PR-029', async () => {
   signInAsMember();
   const platform = open();
-  platform.answer(joinPromotion, async () => {
-    platform.answer(announcements, lists([{ ...welcome, signUpStatus: 'JOINED' }, rebate]));
-    return { signUpStatus: 'JOINED' };
-  });
+  platform.answer(joinPromotion, { signUpStatus: 'JOINED' });
   const welcomeCard = await card('Welcome match');
   const join = welcomeCard.getByRole('button', { name: 'Join' });
+  keepListOld(platform);
   fireEvent.click(join);
   fireEvent.click(join);
   expect(await screen.findByText('You have joined')).toBeVisible();
@@ -133,18 +135,40 @@ it('joins by the linked promotion, once however often it is pressed, and says so
   expect(sent?.headers.ModuleId).toBe('REWCEN3');
 });
 
+it('waits after joining where an approval is needed @PR-008 @PR-015', async () => {
+  signInAsMember();
+  const platform = open([{ ...welcome, signUpRequestRewardType: 'O' }]);
+  platform.answer(joinPromotion, { signUpStatus: 'PENDING' });
+  const welcomeCard = await card('Welcome match');
+  keepListOld(platform);
+  await userEvent.click(welcomeCard.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('Sent. We will tell you when it is approved')).toBeVisible();
+  expect(welcomeCard.getByText('Applying')).toBeVisible();
+});
+
 it('claims directly and ends as applying @PR-012 @PR-014 @PR-015', async () => {
   signInAsMember();
   const platform = open();
-  platform.answer(claimReward, () => {
-    platform.answer(announcements, lists([welcome, { ...rebate, signUpStatus: 'PENDING' }]));
-    return { signUpStatus: 'PENDING' };
-  });
+  platform.answer(claimReward, { signUpStatus: 'PENDING' });
   const rebateCard = await card('Friday table rebate');
+  keepListOld(platform);
   await userEvent.click(rebateCard.getByRole('button', { name: 'Claim' }));
   expect(await screen.findByText('Claim sent')).toBeVisible();
   expect(await rebateCard.findByText('Applying')).toBeVisible();
   expect(platform.sent(claimReward)[0]?.headers['Idempotency-Key']).toBeTruthy();
+  expect(platform.sent(claimReward)[0]?.content).toEqual({ promotionId: 'p2' });
+});
+
+it('asks for the list again after joining, for what else has moved', async () => {
+  signInAsMember();
+  const platform = open();
+  platform.answer(joinPromotion, () => {
+    const after = { ...rebate, signUpStatus: 'ISSUED' };
+    platform.answer(announcements, lists([{ ...welcome, signUpStatus: 'JOINED' }, after]));
+    return { signUpStatus: 'JOINED' };
+  });
+  await userEvent.click((await card('Welcome match')).getByRole('button', { name: 'Join' }));
+  expect(await (await card('Friday table rebate')).findByText('Issued')).toBeVisible();
 });
 
 it('keeps the card and says why when the platform refuses', async () => {

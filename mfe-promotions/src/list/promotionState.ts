@@ -37,7 +37,7 @@ export function promotionState(promotion: Facts): PromotionState | undefined {
   }
 }
 
-export function needsApproval({ signUpRequestRewardType }: Pick<Facts, 'signUpRequestRewardType'>): boolean {
+function needsApproval({ signUpRequestRewardType }: Pick<Facts, 'signUpRequestRewardType'>): boolean {
   return signUpRequestRewardType === NEEDS_APPROVAL;
 }
 

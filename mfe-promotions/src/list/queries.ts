@@ -1,5 +1,11 @@
-import { endpointKey, queryClient, useAnnouncements, useApiMutation } from '@site/api';
-import { announcements, claimReward, joinPromotion, type Promotion } from '@site/contracts/messages';
+import { announcementsOptions, endpointKey, queryClient, useAnnouncements, useApiMutation } from '@site/api';
+import {
+  type AnnouncementLists,
+  announcements,
+  claimReward,
+  joinPromotion,
+  type Promotion,
+} from '@site/contracts/messages';
 
 /** The merchant's promotions and their categories; the member's own status with a session. */
 export function usePromotions() {
@@ -11,16 +17,41 @@ export function promotionIdOf({ id, linkedPromotionId }: Promotion): string {
   return linkedPromotionId ?? id;
 }
 
-/** The platform says how things stand after either; the list is asked again. */
+/** How a promotion stands from now on, as the platform answered. */
+function setStatus(promotionId: string, signUpStatus: string): void {
+  queryClient.setQueryData<AnnouncementLists>(
+    announcementsOptions('promotions').queryKey,
+    (lists) =>
+      lists && {
+        ...lists,
+        promotions: lists.promotions.map((promotion) =>
+          promotionIdOf(promotion) === promotionId ? { ...promotion, signUpStatus } : promotion,
+        ),
+      },
+  );
+}
+
+/** Also after a refusal: whoever is refused has seen an old list. */
 const refresh = () => queryClient.invalidateQueries({ queryKey: endpointKey(announcements) });
 
+/** Joins a promotion: PENDING where an approval is waited for, else JOINED (PR-008). */
 export function useJoin(onJoined: (signUpStatus: string) => void) {
   return useApiMutation(joinPromotion, {
-    onSuccess: ({ signUpStatus }) => onJoined(signUpStatus),
+    onSuccess: ({ signUpStatus }, { promotionId }) => {
+      setStatus(promotionId, signUpStatus);
+      onJoined(signUpStatus);
+    },
     onSettled: refresh,
   });
 }
 
+/** Asks for the reward, which is then waited for (PR-014). */
 export function useClaim(onClaimed: () => void) {
-  return useApiMutation(claimReward, { onSuccess: onClaimed, onSettled: refresh });
+  return useApiMutation(claimReward, {
+    onSuccess: ({ signUpStatus }, { promotionId }) => {
+      setStatus(promotionId, signUpStatus);
+      onClaimed();
+    },
+    onSettled: refresh,
+  });
 }
