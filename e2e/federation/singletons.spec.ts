@@ -1,4 +1,6 @@
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 /** What of the federation runtime's books this test reads: who provides a shared module, and who took it. */
 interface SharedCopy {
@@ -25,36 +27,36 @@ const SINGLETONS = [
   '@site/router',
 ];
 
-test('six builds carry React and the session store, and one copy of each is in the page', {
-  tag: ['@FD-006', '@FD-030'],
-}, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // Parts of all five remotes in one page: home has two, the routes bring the others.
-  for (const path of ['/m/activity', '/m/login']) {
-    await page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+const BUILDS = ['host_shell', 'mfe_agent', 'mfe_auth', 'mfe_games', 'mfe_messages', 'mfe_promotions'];
 
-  const loaded = await page.evaluate((names) => {
-    const scopes = (window.__FEDERATION__?.__INSTANCES__ ?? []).map(
-      (instance) => instance.shareScopeMap.default ?? {},
-    );
+test('six builds carry React and the session store, and one copy of each is in the page', {
+  tag: ['@FD-006', '@FD-008'],
+}, async ({ page, language }) => {
+  const say = words[language];
+  await page.goto('/m/login');
+  await logIn(page, say, 'agent01');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.openAgentPage }).click();
+  await expect(page.getByRole('region', { name: say.teamToday })).toBeVisible();
+
+  const shared = await page.evaluate((names) => {
+    const instances = window.__FEDERATION__?.__INSTANCES__ ?? [];
+    const scopes = instances.map(({ shareScopeMap }) => shareScopeMap.default ?? {});
     return names.map((name) => {
-      const copies = new Set(
-        scopes.flatMap((scope) =>
-          Object.entries(scope[name] ?? {})
-            .filter(([, copy]) => copy.loaded)
-            .map(([version, copy]) => `${version} of ${copy.from}`),
-        ),
-      );
-      return { name, copies: [...copies] };
+      const copies = scopes.flatMap((scope) => Object.values(scope[name] ?? {}));
+      return {
+        name,
+        loadedFrom: [...new Set(copies.filter(({ loaded }) => loaded).map(({ from }) => from))],
+        usedIn: [...new Set(copies.flatMap(({ useIn }) => useIn))],
+      };
     });
   }, SINGLETONS);
 
-  for (const { name, copies } of loaded) expect.soft(copies, name).toHaveLength(1);
-  for (const { copies } of loaded) expect.soft(copies[0]).toContain('host_shell');
+  for (const { name, loadedFrom } of shared) expect.soft(loadedFrom, name).toEqual(['host_shell']);
+  const usersOf = (name: string) => shared.find((each) => each.name === name)?.usedIn ?? [];
+  expect(usersOf('react')).toEqual(expect.arrayContaining(BUILDS));
+  expect(usersOf('@site/session')).toEqual(expect.arrayContaining(['host_shell', 'mfe_auth']));
 });

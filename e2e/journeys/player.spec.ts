@@ -28,6 +28,7 @@ for (const { game, ...variant } of variants) {
         '@AU-013',
         '@GA-025',
         '@GA-027',
+        '@GA-046',
         '@GA-058',
         '@ME-012',
         '@FD-013',
