@@ -31,6 +31,11 @@ function layOut() {
 
 const selected = (container: HTMLElement) =>
   [...container.querySelectorAll('.dot')].findIndex((dot) => dot.hasAttribute('data-selected'));
+/** The slides are there, and what moves them has come too. */
+async function ready(first: string) {
+  await screen.findByText(first);
+  await wait(0);
+}
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('BannerCarousel', () => {
@@ -101,7 +106,7 @@ describe('moving by itself', () => {
 
   it('shows the next banner every 5 s, and the first after the last @HS-067', async () => {
     const { container } = open(three);
-    await screen.findByText('First');
+    await ready('First');
     expect(selected(container)).toBe(0);
     await wait(4900);
     expect(selected(container)).toBe(0);
@@ -117,7 +122,7 @@ describe('moving by itself', () => {
 
   it('leaves a single banner where it is, without dots @HS-067', async () => {
     const { container } = open([aBanner({ title: 'Only' })]);
-    await screen.findByText('Only');
+    await ready('Only');
     await wait(11_000);
     expect(container.querySelector('.dots')).not.toBeInTheDocument();
     expect(screen.getByRole('listitem').style.transform).toBe('');
@@ -125,7 +130,7 @@ describe('moving by itself', () => {
 
   it('waits while it is held, and goes on afterwards', async () => {
     const { container } = open(three);
-    await screen.findByText('First');
+    await ready('First');
     const viewport = container.querySelector('.viewport') as HTMLElement;
     act(() => viewport.dispatchEvent(new MouseEvent('mouseenter')));
     await wait(11_000);
@@ -146,7 +151,7 @@ describe('moving by itself', () => {
       }),
     );
     const { container } = open(three);
-    await screen.findByText('First');
+    await ready('First');
     await wait(11_000);
     expect(selected(container)).toBe(0);
   });

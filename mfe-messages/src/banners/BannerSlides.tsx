@@ -1,20 +1,25 @@
 import type { Banner as BannerData } from '@site/contracts/messages';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../useTexts';
 import { Banner } from './Banner';
 import styles from './BannerCarousel.module.css';
-import { useCarousel } from './useCarousel';
+
+/** Lets the slides move. When it does not come the first banner stays, which beats losing all of them. */
+const CarouselMotion = lazy(() => import('./CarouselMotion').catch(() => ({ default: () => null })));
 
 /** The banners side by side, one in view, with a dot for each for the eye. */
 export function BannerSlides({ banners }: { banners: readonly BannerData[] }) {
   const { t } = useTexts();
-  const { viewport, selected } = useCarousel(banners.length);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [selected, setSelected] = useState(0);
+  const several = banners.length > 1;
   return (
     <section
       className={styles.room}
       aria-label={t('banners.label')}
       aria-roledescription={t('banners.carousel')}
     >
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={setViewport} className={styles.viewport}>
         <ul className={styles.track}>
           {banners.map((banner, index) => (
             <li key={index} className={styles.slide}>
@@ -23,12 +28,17 @@ export function BannerSlides({ banners }: { banners: readonly BannerData[] }) {
           ))}
         </ul>
       </div>
-      {banners.length > 1 && (
+      {several && (
         <div className={styles.dots} aria-hidden="true">
           {banners.map((_banner, index) => (
             <i key={index} className={styles.dot} data-selected={index === selected || undefined} />
           ))}
         </div>
+      )}
+      {several && viewport && (
+        <Suspense>
+          <CarouselMotion viewport={viewport} onSelect={setSelected} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useAnnouncements } from '@site/api';
-import { ANNOUNCEMENTS_OF, type AnnouncementLists } from '@site/contracts/messages';
+import { ANNOUNCEMENTS_OF } from '@site/contracts/announcementScreens';
+import type { AnnouncementLists } from '@site/contracts/messages';
 
 const HOME_GROUP = ANNOUNCEMENTS_OF.home.groupName;
 

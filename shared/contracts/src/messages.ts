@@ -7,14 +7,6 @@ export const ANNOUNCEMENT_TYPES = ['B', 'PU', 'PL', 'PR', 'H', 'A', 'Promotion']
 export const AnnouncementType = z.enum(ANNOUNCEMENT_TYPES);
 export type AnnouncementType = z.infer<typeof AnnouncementType>;
 
-/** What each screen asks for (api.md 2.10). */
-export const ANNOUNCEMENTS_OF = {
-  home: { types: 'B,PL,PU,PR,H', groupName: 'm_home' },
-  notices: { types: 'B,PL,PU' },
-  promotions: { types: 'Promotion' },
-  agent: { types: 'A', groupName: 'm_home' },
-} as const;
-
 export const Announcement = z.object({
   id: Id,
   title: Text,

@@ -1,4 +1,5 @@
-import { ANNOUNCEMENTS_OF, type AnnouncementLists, announcements } from '@site/contracts/messages';
+import { ANNOUNCEMENTS_OF } from '@site/contracts/announcementScreens';
+import { type AnnouncementLists, announcements } from '@site/contracts/messages';
 import { queryOptionsFor, useApiQuery } from '../queries';
 import { apiSettings } from '../settings';
 

@@ -1,0 +1,42 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+
+/** How long a banner stays (HS-067); `--s-time-banner` is the same figure for styles. */
+const BANNER_MS = 5000;
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+export interface CarouselMotionProps {
+  /** Around the track of two slides or more. */
+  viewport: HTMLElement;
+  onSelect: (slide: number) => void;
+}
+
+/**
+ * Draws nothing: lets the slides follow the finger in a round, and move on by themselves every 5 s while
+ * nobody holds or reads them. Apart from the slides, which are on the screen before this is fetched.
+ */
+export default function CarouselMotion({ viewport, onSelect }: CarouselMotionProps) {
+  const [attach, carousel] = useEmblaCarousel(
+    { loop: true, breakpoints: { [LESS_MOTION]: { duration: 0 } } },
+    [
+      Autoplay({
+        delay: BANNER_MS,
+        stopOnInteraction: false,
+        stopOnMouseEnter: true,
+        breakpoints: { [LESS_MOTION]: { active: false } },
+      }),
+    ],
+  );
+  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => onSelect(carousel.selectedScrollSnap());
+    carousel.on('select', follow).on('reInit', follow);
+    return () => {
+      carousel.off('select', follow).off('reInit', follow);
+    };
+  }, [carousel, onSelect]);
+  return null;
+}

@@ -1,0 +1,12 @@
+/*
+ * Apart from the schemas of messages.ts: a part of the first screen that only names a group should not fetch
+ * the schema library with it.
+ */
+
+/** What each screen asks for (api.md 2.10). */
+export const ANNOUNCEMENTS_OF = {
+  home: { types: 'B,PL,PU,PR,H', groupName: 'm_home' },
+  notices: { types: 'B,PL,PU' },
+  promotions: { types: 'Promotion' },
+  agent: { types: 'A', groupName: 'm_home' },
+} as const;
