@@ -10,23 +10,23 @@ import { tools } from './tools';
 afterEach(() => act(() => signOut()));
 
 const ROWS = [
-  ['AG-009', 'AGEPAG', 'Team overview', '/m/agent/team/overview'],
-  ['AG-010', 'TRANSREC3', 'Transaction record', '/m/transaction/record?types=A'],
-  ['AG-011', 'DOWNMAN', 'Team management', '/m/member/team'],
-  ['AG-012', 'AGENTRANSMULTDOWN3', 'Red envelope rain', '/m/redRain'],
-  ['AG-013', 'AGETEAMPNL3', 'Team profit and loss', '/m/agent/team/pnl'],
-  ['AG-014', 'TEAMBETTING3', 'Team betting', '/m/teamBetting'],
-  ['AG-015', 'GAMSER', 'Rebate settings', '/m/member/agent/agentRebeat'],
-  ['AG-016', 'AGEREBINC3', 'Rebate income', '/m/member/teamRebate'],
-  ['AG-017', 'SECPRIV', 'Security centre', '/m/securityCenter'],
-  ['AG-018', 'MAILCEN', 'News and mail', '/m/webEmail'],
+  ['@AG-009', 'AGEPAG', 'Team overview', '/m/agent/team/overview'],
+  ['@AG-010', 'TRANSREC3', 'Transaction record', '/m/transaction/record?types=A'],
+  ['@AG-011', 'DOWNMAN', 'Team management', '/m/member/team'],
+  ['@AG-012', 'AGENTRANSMULTDOWN3', 'Red envelope rain', '/m/redRain'],
+  ['@AG-013', 'AGETEAMPNL3', 'Team profit and loss', '/m/agent/team/pnl'],
+  ['@AG-014', 'TEAMBETTING3', 'Team betting', '/m/teamBetting'],
+  ['@AG-015', 'GAMSER', 'Rebate settings', '/m/member/agent/agentRebeat'],
+  ['@AG-016', 'AGEREBINC3', 'Rebate income', '/m/member/teamRebate'],
+  ['@AG-017', 'SECPRIV', 'Security centre', '/m/securityCenter'],
+  ['@AG-018', 'MAILCEN', 'News and mail', '/m/webEmail'],
 ] as const;
 
 const pages = tools.map(({ path }) => path.split('?', 1)[0] ?? path);
 const service = () => screen.findByRole('link', { name: 'Online service' });
 
 it.each(ROWS)(
-  '@%s with the key %s alone shows "%s" and leads to %s @AG-008',
+  '%s with the key %s alone shows "%s" and leads to %s @AG-008',
   async (_row, key, name, path) => {
     await fakeAgent({ menu: [key] });
     renderRemote(<TeamTools />, { pages });
