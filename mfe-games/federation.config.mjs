@@ -1,3 +1,41 @@
+const catalogue = '/wps/relay/GCSGAME_';
+
+/** What the first render of a module asks the platform; games/queries.ts makes these calls. */
+const vendorTypes = {
+  path: `${catalogue}getVassGameType`,
+  module: 'COMM3',
+  query: { typeId: 1, merchant_code: '{merchant}' },
+};
+const hotGames = {
+  path: `${catalogue}hotGamesV2`,
+  module: 'COMM3',
+  query: { merchantCode: '{merchant}', isPlatform: 2, language: '{language}', platform: 'html5' },
+};
+const firstSlots = {
+  path: `${catalogue}gameList`,
+  module: 'COMM3',
+  query: {
+    merchant: '{merchant}',
+    clientType: 2,
+    platform: 'html5',
+    gameType: 'RNG',
+    pageSize: 24,
+    language: '{language}',
+    pageNo: 1,
+  },
+};
+const winners = {
+  path: `${catalogue}getRankList`,
+  module: 'COMM3',
+  query: { gameCategory: 'ALL', limitNum: 20, language: '{language}' },
+};
+const favourites = {
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  module: 'COMM3',
+  query: { pageNo: 1, pageSize: 100 },
+  session: true,
+};
+
 export default {
   name: 'mfe_games',
   contract: '^1.0.0',
@@ -6,5 +44,10 @@ export default {
     './WinnerBoard': './src/exposes/WinnerBoard.ts',
     './Jackpot': './src/exposes/Jackpot.ts',
     './GameListPage': './src/exposes/GameListPage.ts',
+  },
+  calls: {
+    './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites],
+    './WinnerBoard': [winners],
+    './GameListPage': [vendorTypes, favourites],
   },
 };

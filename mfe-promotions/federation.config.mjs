@@ -4,4 +4,14 @@ export default {
   exposes: {
     './PromotionListPage': './src/exposes/PromotionListPage.ts',
   },
+  /** What the first render of a module asks the platform. */
+  calls: {
+    './PromotionListPage': [
+      {
+        path: '/wps/relay/MCSFE_getListAnnouncements',
+        module: 'COMM3',
+        query: { types: 'Promotion', platform: 'M', merchantCode: '{merchant}' },
+      },
+    ],
+  },
 };

@@ -30,6 +30,8 @@ const BLOCKING_FROM_MS = 50;
 
 /** Begins to collect before the first script of the page runs. */
 export async function observeVitals(page: Page): Promise<void> {
+  // The TypeScript runner marks functions with this helper of its own, which a page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(() => {
     const collected: Collected = { paints: [], largest: [], tasks: [], shifts: [] };
     window.collectedVitals = collected;

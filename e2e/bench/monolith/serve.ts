@@ -62,7 +62,7 @@ async function homeDocument(monolith: Monolith, { edgePort, merchantHost }: Serv
     ...monolith.scripts.map((file) => `<script defer fetchpriority="high" src="/monolith/${file}"></script>`),
     ...[...new Set(preloads)].map(
       (file) =>
-        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/monolith/${file}" crossorigin="anonymous">`,
+        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/monolith/${file}">`,
     ),
   ];
   return {

@@ -11,7 +11,13 @@ const room: Readonly<Record<string, string | undefined>> = {
   './WinnerBoard': styles.winners,
 };
 
+interface HomeSlotProps extends ModuleName {
+  /** Keeps its room, and is drawn when the ones before it are. */
+  waits: boolean;
+}
+
 /** One slot of home. */
-export function HomeSlot({ remote, expose }: ModuleName) {
+export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
+  if (waits) return <div className={room[expose]} />;
   return <RemoteSlot remote={remote} expose={expose} room={room[expose]} />;
 }

@@ -61,12 +61,22 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
+/** Every page waits for the system status; home asks for these beside it. */
+const statusCall = { path: '/wps/system/status', module: 'COMM3' };
+const homeCalls = [
+  statusCall,
+  { path: '/wps/account/settings', module: 'COMM3' },
+  { path: '/wps/wallets/merchant', module: 'COMM3' },
+  { path: '/wps/wallets/gcs', module: 'COMM3', session: true },
+  { path: '/wps/member/info', module: 'COMM3', session: true },
+];
+
 /**
  * One document is composed for each kind: with the settings of a merchant and preloads of what its first
  * page shows. `home` preloads the merchant's own slots instead.
  */
 export const documentKinds = [
-  { kind: 'home', paths: homePaths, preload: [] },
+  { kind: 'home', paths: homePaths, preload: [], calls: homeCalls },
   ...[...new Map(routeTable.map((route) => [`${route.remote}${route.expose}`, route])).values()].map(
     ({ remote, expose }) => ({
       kind: expose.slice('./'.length),
@@ -74,6 +84,7 @@ export const documentKinds = [
         .filter((route) => route.remote === remote && route.expose === expose)
         .map(({ path }) => path),
       preload: [{ remote, expose }],
+      calls: [statusCall],
     }),
   ),
 ];

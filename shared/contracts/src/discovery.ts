@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FirstCalls } from './firstCalls';
 import { RouteEntry } from './routes';
 
 /*
@@ -75,6 +76,8 @@ export const ManifestExtension = z.object({
   release: Release,
   contract: ContractRange,
   integrity: z.record(z.string(), Integrity),
+  /** By expose: what its first render will ask the platform. */
+  calls: z.optional(z.record(z.string(), FirstCalls)),
 });
 export type ManifestExtension = z.infer<typeof ManifestExtension>;
 

@@ -48,6 +48,7 @@ export const DOCUMENT_BLOCKS = {
   merchant: 'merchant',
   discovery: 'discovery',
   manifests: 'manifests',
+  firstCalls: 'first-calls',
 } as const;
 
 /** The inlined manifests: by the manifest's address, its text as released. */

@@ -1,6 +1,6 @@
 import { merchantWallet, walletBalance } from '@site/contracts/account';
 import { useSession } from '@site/session';
-import { useApiQuery } from '../queries';
+import { CATALOGUE_FRESH_MS, useApiQuery } from '../queries';
 
 /**
  * The signed-in user's balance; idle for guests. Asked again when a page shows it and when the user comes
@@ -11,7 +11,10 @@ export function useWallet() {
   return useApiQuery(walletBalance, {}, { enabled: signedIn, refetchOnWindowFocus: true });
 }
 
-/** The merchant's wallets and currency; with a session their balances too. */
-export function useMerchantWallet() {
-  return useApiQuery(merchantWallet, {});
+/**
+ * The merchant's wallets and currency; with a session their balances too. Most who ask want the currency,
+ * which does not change: only an answer older than `staleTime` (ms) is asked for again.
+ */
+export function useMerchantWallet({ staleTime = CATALOGUE_FRESH_MS } = {}) {
+  return useApiQuery(merchantWallet, {}, { staleTime });
 }

@@ -1,3 +1,4 @@
+import { isEarlyScript } from './EarlyScriptPlugin.mjs';
 import { integrityOf } from './integrity.mjs';
 import { readDocumentKinds } from './readDocumentKinds.mjs';
 
@@ -34,8 +35,10 @@ export class HostManifestPlugin {
           /** @param {RegExp} kind */
           const entries = (kind) =>
             first.filter((file) => kind.test(file)).map((file) => ({ file, integrity: integrity[file] }));
+          const early = Object.keys(integrity).find(isEarlyScript);
           const manifest = {
             release: this.release,
+            ...(early && { early: { file: early, integrity: integrity[early] } }),
             scripts: entries(SCRIPT),
             styles: entries(STYLE),
             documentKinds: await readDocumentKinds(this.routeTable),

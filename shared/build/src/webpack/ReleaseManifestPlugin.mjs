@@ -12,7 +12,7 @@ const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
  * machine's folders, are left out of the release.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ release: string, contract: string }} metaData */
+  /** @param {{ release: string, contract: string, calls?: Record<string, object[]> }} metaData */
   constructor(metaData) {
     this.metaData = metaData;
   }

@@ -40,7 +40,7 @@ export function baseConfig(dirname, { development }) {
       hashFunction: 'sha256',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    module: { rules: rules(prefix, development) },
+    module: { rules: rules(prefix) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
@@ -62,8 +62,8 @@ export function baseConfig(dirname, { development }) {
   };
 }
 
-/** @param {string} prefix @param {boolean} development @returns {import('webpack').RuleSetRule[]} */
-function rules(prefix, development) {
+/** @param {string} prefix @returns {import('webpack').RuleSetRule[]} */
+function rules(prefix) {
   return [
     {
       test: /\.tsx?$/,
@@ -73,7 +73,8 @@ function rules(prefix, development) {
         env: { targets: BROWSERS },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development } },
+          // A remote that is served meets the released host's React, which has no development JSX.
+          transform: { react: { runtime: 'automatic', development: false } },
         },
       },
     },

@@ -26,6 +26,11 @@ const hostFiles = {
     "import './page.css';",
     "createRoot(document.body).render(createElement('p', null, getInstance()?.name));",
   ].join('\n'),
+  'src/early/askEarly.ts': [
+    "import type { Endpoint } from '@site/contracts/endpoint';",
+    "const path: Endpoint['path'] = document.title;",
+    'void fetch(path);',
+  ].join('\n'),
   'src/page.css': 'body { margin: 0; }',
   'src/routing/routeTable.ts': routeTable,
 };
@@ -47,9 +52,11 @@ const manifestOf = (built: Build) => JSON.parse(read(built, 'host-manifest.json'
 
 it('starts from one script with all that it shares inside, and one style sheet', () => {
   expect(host.errors).toEqual([]);
-  const { scripts, styles } = manifestOf(host);
+  const { early, scripts, styles } = manifestOf(host);
   expect([scripts.length, styles.length]).toEqual([1, 1]);
-  expect(host.files.filter((file) => file.endsWith('.js'))).toEqual([scripts[0].file]);
+  expect(host.files.filter((file) => file.endsWith('.js')).sort()).toEqual(
+    [early.file, scripts[0].file].sort(),
+  );
 });
 
 it('tells composing what to write: first files with the integrity they have on disk, and document kinds', () => {
@@ -58,6 +65,16 @@ it('tells composing what to write: first files with the integrity they have on d
   for (const { file, integrity } of [...scripts, ...styles])
     expect(integrity).toBe(integrityOnDisk(host, file));
   expect(documentKinds).toEqual([{ kind: 'home', paths: ['/', '/m/home'], preload: [] }]);
+});
+
+it('makes of the early script one small file that runs by itself', () => {
+  const { early } = manifestOf(host);
+  expect(early.integrity).toBe(integrityOnDisk(host, early.file));
+  const code = read(host, early.file);
+  expect(code.length).toBeLessThan(200);
+  const fetch = jest.fn();
+  new Function('document', 'fetch', code)({ title: '/wps/system/status' }, fetch);
+  expect(fetch).toHaveBeenCalledWith('/wps/system/status');
 });
 
 it('fails when the route table names no document kinds', () => {

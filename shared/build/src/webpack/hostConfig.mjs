@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
 import { devServer, isServing } from './devServer.mjs';
+import { EarlyScriptPlugin } from './EarlyScriptPlugin.mjs';
 import { federationRuntime, runtimeOptimization } from './federationRuntime.mjs';
 import { HostManifestPlugin } from './HostManifestPlugin.mjs';
 import { currentRelease, releaseName } from './release.mjs';
@@ -25,7 +26,12 @@ const RUNTIME_PROVIDER = /inject-external-runtime-core-plugin.*\.cjs$/;
  * @returns {import('webpack').Configuration}
  */
 export function hostConfig(dirname, options = {}) {
-  const { entry = './src/main.ts', routeTable = './src/routing/routeTable.ts', provide = [] } = options;
+  const {
+    entry = './src/main.ts',
+    early = './src/early/askEarly.ts',
+    routeTable = './src/routing/routeTable.ts',
+    provide = [],
+  } = options;
   const development = isServing();
   const base = baseConfig(dirname, { development });
   const release = currentRelease();
@@ -53,6 +59,7 @@ export function hostConfig(dirname, options = {}) {
           optimization: runtimeOptimization,
         },
       }),
+      new EarlyScriptPlugin({ file: path.join(dirname, early) }),
       new HostManifestPlugin({ release, routeTable: path.join(dirname, routeTable) }),
     ],
     ...(development && { devServer: devServer() }),

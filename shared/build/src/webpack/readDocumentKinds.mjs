@@ -4,7 +4,7 @@ import { transform } from '@swc/core';
 /**
  * One document that is composed ahead for each merchant: which paths it answers, and what its first page
  * loads.
- * @typedef {{ kind: string, paths: string[], preload: { remote: string, expose: string }[] }} DocumentKind
+ * @typedef {{ kind: string, paths: string[], preload: { remote: string, expose: string }[], calls?: object[] }} DocumentKind
  */
 
 /**

@@ -18,6 +18,7 @@ const AFTER_SPLITTING = 11;
  * @typedef {object} FederationConfig
  * @property {string} name The remote's name in the contract: `mfe_games`.
  * @property {Record<string, string>} exposes Module name to file: `'./GameEntrance': './src/exposes/…'`.
+ * @property {Record<string, object[]>} [calls] By expose: calls that its first render makes (contracts/firstCalls.ts).
  * @property {string} contract The range of contract versions it meets: `^1.0.0`.
  */
 
@@ -28,7 +29,7 @@ const AFTER_SPLITTING = 11;
  * @param {FederationConfig} federation
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig(dirname, { name, exposes, contract }) {
+export function remoteConfig(dirname, { name, exposes, contract, calls }) {
   const development = isServing();
   const base = baseConfig(dirname, { development });
   const release = currentRelease();
@@ -61,7 +62,7 @@ export function remoteConfig(dirname, { name, exposes, contract }) {
       // A shared package is provided and fallen back to in chunks that become equal only after splitting.
       new webpack.optimize.MergeDuplicateChunksPlugin({ stage: AFTER_SPLITTING }),
       new ChunkIntegrityPlugin(),
-      new ReleaseManifestPlugin({ release, contract }),
+      new ReleaseManifestPlugin({ release, contract, ...(calls && { calls }) }),
       ...(development ? [] : [new TypeCheckPlugin(dirname, { name, exposes })]),
     ],
     ...(development && { devServer: devServer() }),

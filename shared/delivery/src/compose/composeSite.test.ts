@@ -2,7 +2,14 @@ import { DiscoveryDocument } from '@site/contracts/discovery';
 import { InlinedManifests, Merchant } from '@site/contracts/merchant';
 import { partsOf } from '../deploy/deploy';
 import { integrityOf } from '../integrity';
-import { filledStore, RELEASES_URL, remoteBuild, wholeSite } from '../testing/fixtures';
+import {
+  filledStore,
+  HOME_CALL,
+  RELEASES_URL,
+  remoteBuild,
+  STATUS_CALL,
+  wholeSite,
+} from '../testing/fixtures';
 import { composeSite, documentFor, readDocumentIndex, storeSite } from './composeSite';
 
 type Filled = Awaited<ReturnType<typeof filledStore>>;
@@ -43,6 +50,14 @@ describe('composeSite', () => {
     for (const { url, metadata } of entries) {
       expect(integrityOf(manifests[url] ?? '')).toBe(metadata.integrity);
     }
+  });
+
+  it('declares the first calls of host and modules, each once, for the script that sends them', async () => {
+    const { html } = await compose();
+    expect(block(html('home'), 'first-calls')).toEqual([STATUS_CALL, HOME_CALL]);
+    expect(block(html('login'), 'first-calls')).toEqual([]);
+    const early = html('home').indexOf('src="/host-shell/1.0.0/early.ff66.js"');
+    expect(early).toBeGreaterThan(html('home').indexOf('id="first-calls"'));
   });
 
   it('preloads exactly what the route loads, as it will be asked for @FD-035', async () => {

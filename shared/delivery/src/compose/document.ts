@@ -5,7 +5,7 @@ import { HOST_COMPONENT } from '../discovery/names';
 import type { Brand } from './brand';
 import type { DocumentKind, HostRelease } from './hostManifest';
 import { escapeHtml, inlineJson, tag } from './html';
-import { preloadTags } from './preloads';
+import { firstCalls, preloadTags } from './preloads';
 import { splash } from './splash';
 
 /** All that a document is made of. */
@@ -49,6 +49,9 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     `<div id="root">${splash(kind.kind)}</div>`,
     `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
     jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
+    jsonBlock(DOCUMENT_BLOCKS.firstCalls, firstCalls(kind, merchant, releases)),
+    // Here and not in the head: it reads the blocks before it, and the browser has fetched it by now.
+    ...earlyScript(parts),
     jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
     jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
     '</body>',
@@ -57,8 +60,18 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
   ].join('\n');
 }
 
+function earlyScript({ host }: DocumentParts): string[] {
+  const { early } = host.manifest;
+  if (!early) return [];
+  const src = hostFile(host, early.file);
+  return [`${tag('script', { src, integrity: early.integrity, fetchpriority: 'high' })}</script>`];
+}
+
+function hostFile({ release }: HostRelease, file: string): string {
+  return `/${HOST_COMPONENT}/${release}/${file}`;
+}
+
 function headTags(kind: DocumentKind, { merchant, brand, host, releases }: DocumentParts): string[] {
-  const hostFile = (file: string) => `/${HOST_COMPONENT}/${host.release}/${file}`;
   const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
   return [
     '<meta charset="utf-8">',
@@ -68,12 +81,12 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
     ...origins.map((href) => tag('link', { rel: 'preconnect', href, crossorigin: 'anonymous' })),
     tag('link', { rel: 'stylesheet', ...brand.stylesheet }),
     ...host.manifest.styles.map(({ file, integrity }) =>
-      tag('link', { rel: 'stylesheet', href: hostFile(file), integrity }),
+      tag('link', { rel: 'stylesheet', href: hostFile(host, file), integrity }),
     ),
     // Deferred scripts are fetched late by default, behind the preloads that only they can use.
     ...host.manifest.scripts.map(
       ({ file, integrity }) =>
-        `${tag('script', { src: hostFile(file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
+        `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
     ),
     ...preloadTags(kind, merchant, releases),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),

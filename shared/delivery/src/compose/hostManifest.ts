@@ -1,4 +1,5 @@
 import { Integrity, Release } from '@site/contracts/discovery';
+import { FirstCalls } from '@site/contracts/firstCalls';
 import * as z from 'zod/mini';
 import { HOST_COMPONENT, HOST_MANIFEST_FILE, releaseFolder } from '../discovery/names';
 import { Refusal } from '../refusal';
@@ -10,6 +11,8 @@ const DocumentKind = z.object({
   kind: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
   paths: z.array(z.string()),
   preload: z.array(z.object({ remote: z.string(), expose: z.string() })),
+  /** What the host itself asks when such a document opens. */
+  calls: z.optional(FirstCalls),
 });
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
@@ -19,6 +22,8 @@ export const FALLBACK_KIND = 'home';
 /** What the host's build says of itself: its first files, and the kinds of document that its routes need. */
 export const HostManifest = z.object({
   release: Release,
+  /** Runs before the scripts, and beside their way here. */
+  early: z.optional(HostAsset),
   scripts: z.array(HostAsset).check(z.minLength(1)),
   styles: z.array(HostAsset),
   documentKinds: z.array(DocumentKind).check(

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
+import type { FirstCall } from '@site/contracts/firstCalls';
 import type { Merchant } from '@site/contracts/merchant';
 import type { PlacedRelease } from '../discovery/document';
 import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
@@ -34,6 +35,29 @@ export function preloadTags(
   return [...preloads.values()].map(({ href, as, integrity }) =>
     tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity }),
   );
+}
+
+/**
+ * What a document's first screen asks the platform: the host's own calls and those that its modules declare
+ * in their release (contracts/firstCalls.ts). The same call of two modules stands once, as
+ * the first of them has it.
+ */
+export function firstCalls(
+  kind: DocumentKind,
+  merchant: Merchant,
+  releases: readonly PlacedRelease[],
+): readonly FirstCall[] {
+  const declared = modulesOf(kind, merchant).flatMap(({ remote, expose }) => {
+    const release = releases.find((candidate) => candidate.remote === remote);
+    return release?.manifest.metaData.calls?.[expose] ?? [];
+  });
+  const calls = [...(kind.calls ?? []), ...declared];
+  const byRequest = new Map<string, FirstCall>();
+  for (const call of calls) {
+    const request = JSON.stringify([call.path, call.query]);
+    if (!byRequest.has(request)) byRequest.set(request, call);
+  }
+  return [...byRequest.values()];
 }
 
 /** Home is made of the merchant's own slots; every other kind says what it shows. */

@@ -30,6 +30,10 @@ const EXPOSES: Readonly<Record<string, readonly string[]>> = {
   'mfe-agent': ['AgentHomePage'],
 };
 
+/** A call that two modules of one remote declare. */
+export const HOME_CALL = { path: '/wps/relay/news', module: 'COMM3', query: { merchantCode: '{merchant}' } };
+export const STATUS_CALL = { path: '/wps/system/status', module: 'COMM3' };
+
 /** The files of a remote's build: an entry, and for each expose a script and a style sheet. */
 export function remoteBuild(component: string, release: string): Map<string, Buffer> {
   const exposes = EXPOSES[component] ?? [];
@@ -49,6 +53,9 @@ export function remoteBuild(component: string, release: string): Map<string, Buf
       contract: '^1.0.0',
       integrity,
       remoteEntry: { name: 'remoteEntry.aa11.js', path: '' },
+      ...(component === 'mfe-messages' && {
+        calls: { './BannerCarousel': [HOME_CALL], './NoticeStrip': [HOME_CALL] },
+      }),
     },
     exposes: exposes.map((name) => ({
       name,
@@ -66,18 +73,25 @@ export function remoteBuild(component: string, release: string): Map<string, Buf
 /** The files of the host's build: one script, one style sheet, and two kinds of document. */
 export function hostBuild(release: string): Map<string, Buffer> {
   const script = Buffer.from(`/* host ${release} */`.repeat(50));
+  const early = Buffer.from('/* early */');
   const style = Buffer.from(':root { color: black }'.repeat(50));
   const manifest = {
     release,
-    integrity: { 'main.dd44.js': integrityOf(script), 'main.ee55.css': integrityOf(style) },
+    integrity: {
+      'early.ff66.js': integrityOf(early),
+      'main.dd44.js': integrityOf(script),
+      'main.ee55.css': integrityOf(style),
+    },
+    early: { file: 'early.ff66.js', integrity: integrityOf(early) },
     scripts: [{ file: 'main.dd44.js', integrity: integrityOf(script) }],
     styles: [{ file: 'main.ee55.css', integrity: integrityOf(style) }],
     documentKinds: [
-      { kind: 'home', paths: ['/', '/m/home'], preload: [] },
+      { kind: 'home', paths: ['/', '/m/home'], preload: [], calls: [STATUS_CALL] },
       { kind: 'login', paths: ['/m/login'], preload: [{ remote: 'mfe_auth', expose: './LoginPage' }] },
     ],
   };
   return new Map([
+    ['early.ff66.js', early],
     ['main.dd44.js', script],
     ['main.ee55.css', style],
     [HOST_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest))],

@@ -1,0 +1,98 @@
+import type { FirstCall } from '@site/contracts/firstCalls';
+
+const merchant = { code: 'aurora', languages: ['th', 'en'], defaultLanguage: 'th' };
+const asked: { url: string; headers: Record<string, string> }[] = [];
+
+function block(id: string, content: unknown): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = id;
+  element.textContent = JSON.stringify(content);
+  document.body.append(element);
+}
+
+/** Runs the script anew on a document with these calls. */
+async function open(calls: FirstCall[], body = '{"success":true,"value":{}}') {
+  document.body.replaceChildren();
+  asked.length = 0;
+  block('merchant', merchant);
+  block('first-calls', calls);
+  window.fetch = jest.fn(async (url, init) => {
+    asked.push({ url: String(url), headers: init?.headers as Record<string, string> });
+    return new Response(body, { headers: { 'x-request-id': 'r1' } });
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import('./askEarly');
+  });
+}
+
+const list: FirstCall = {
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  module: 'COMM3',
+  query: { platform: 'html5', merchantCode: '{merchant}', language: '{language}' },
+};
+const wallet: FirstCall = { path: '/wps/wallets/gcs', module: 'COMM3', session: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('asks what the document declares, for its merchant and the default language', async () => {
+  await open([list]);
+  expect(asked).toEqual([
+    {
+      url: '/wps/relay/GCSGAME_hotGamesV2?language=TH&merchantCode=aurora&platform=html5',
+      headers: { Merchant: 'aurora', ModuleId: 'COMM3', 'Accept-Language': 'th' },
+    },
+  ]);
+  const waiting = window.siteFirstAnswers?.[asked[0]?.url ?? ''];
+  await expect(waiting?.answer).resolves.toMatchObject({ status: 200, headers: { 'x-request-id': 'r1' } });
+});
+
+it('asks in the language that was chosen, if the merchant offers it', async () => {
+  localStorage.setItem('language', 'EN');
+  await open([list]);
+  expect(asked[0]?.url).toContain('language=EN');
+  localStorage.setItem('language', 'CN');
+  await open([list]);
+  expect(asked[0]?.url).toContain('language=TH');
+});
+
+it('asks what belongs to a session only with one, and with its token', async () => {
+  await open([wallet]);
+  expect(asked).toEqual([]);
+  sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'a-token' }));
+  await open([wallet]);
+  expect(asked[0]?.headers.Authorization).toBe('Bearer a-token');
+});
+
+it('survives a stored session that is none', async () => {
+  localStorage.setItem('MC_SESSION_INFO', '{not json');
+  await open([list, wallet]);
+  expect(asked).toHaveLength(1);
+});
+
+it('fetches the picture that the page waits for', async () => {
+  const pictures: string[] = [];
+  jest
+    .spyOn(HTMLImageElement.prototype, 'src', 'set')
+    .mockImplementation((address) => pictures.push(address));
+  const banners = { success: true, value: { banners: [{ url: '/cdn/scenes/aurora/reef.svg' }] } };
+  await open([{ ...list, picture: ['banners', 0, 'url'] }], JSON.stringify(banners));
+  await Promise.all(Object.values(window.siteFirstAnswers ?? {}).map(({ answer }) => answer));
+  expect(pictures).toEqual(['/cdn/scenes/aurora/reef.svg']);
+});
+
+it('leaves a failure to whoever takes the answer', async () => {
+  await open([]);
+  window.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+  block('late', {});
+  document.getElementById('first-calls')?.remove();
+  block('first-calls', [list]);
+  await jest.isolateModulesAsync(async () => {
+    await import('./askEarly');
+  });
+  const [waiting] = Object.values(window.siteFirstAnswers ?? {});
+  await expect(waiting?.answer).rejects.toThrow('Failed to fetch');
+});
