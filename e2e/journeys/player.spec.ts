@@ -12,6 +12,9 @@ const variants = [
   { merchant: 'lagoon', language: 'th', theme: 'dark', game: 'Kiln & Ember' },
 ] as const;
 
+// One after another: a merchant's variants play with one account, and each compares its balance.
+test.describe.configure({ mode: 'default' });
+
 for (const { game, ...variant } of variants) {
   test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, () => {
     test.use(variant);
