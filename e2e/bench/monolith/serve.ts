@@ -68,7 +68,8 @@ async function homeDocument(monolith: Monolith, { edgePort, merchantHost }: Serv
   return {
     html: html
       .replace(/<link rel="(?:preload|preconnect)"[^>]*>\n?/g, '')
-      .replace(/<(?:script|link)[^>]* (?:src|href)="\/host-shell\/[^>]*>(?:<\/script>)?\n?/g, '')
+      // The early script stays: one build would send the first calls as early.
+      .replace(/<(?:script|link)[^>]* (?:src|href)="\/host-shell\/[^"]*\/main\.[^>]*>(?:<\/script>)?\n?/g, '')
       .replace(/(<script[^>]*id="manifests"[^>]*>).*?(<\/script>)/s, '$1{}$2')
       .replace('</head>', `${tags.join('\n')}\n</head>`),
     policy: composed.headers.get('content-security-policy') ?? '',
