@@ -1,12 +1,10 @@
 import { useSystemStatus } from '@site/api';
 import { HOME_PATH } from '@site/contracts/routes';
 import { Link, useExistingRoutes } from '@site/router';
-import { Badge } from '@site/ui/Badge';
 import { Icon } from '@site/ui/Icon';
+import { TabBar, TabBarItem } from '@site/ui/TabBar';
 import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTexts } from '../useTexts';
-import styles from './AgentBar.module.css';
 import { useUnreadAnnouncements } from './queries';
 
 const OPEN_ACCOUNT_PATH = '/m/agentRegister';
@@ -22,36 +20,30 @@ export function AgentBar() {
   const hasAnnouncements = exists(ANNOUNCEMENTS_PATH);
   const unread = useUnreadAnnouncements(hasAnnouncements);
   return (
-    <nav className={styles.bar} aria-label={t('bar.label')}>
-      <Entry to={HOME_PATH} icon={<Icon of={House} />} label={t('bar.home')} />
+    <TabBar label={t('bar.label')}>
+      <TabBarItem icon={<Icon of={House} />} label={t('bar.home')} render={<Link to={HOME_PATH} />} />
       {exists(OPEN_ACCOUNT_PATH) && (
-        <Entry to={OPEN_ACCOUNT_PATH} icon={<Icon of={UserPlus} />} label={t('bar.openAccount')} />
+        <TabBarItem
+          icon={<Icon of={UserPlus} />}
+          label={t('bar.openAccount')}
+          render={<Link to={OPEN_ACCOUNT_PATH} />}
+        />
       )}
       {paysDividend && exists(DIVIDEND_PATH) && (
-        <Entry to={DIVIDEND_PATH} icon={<Icon of={HandCoins} />} label={t('bar.dividend')} />
+        <TabBarItem
+          icon={<Icon of={HandCoins} />}
+          label={t('bar.dividend')}
+          render={<Link to={DIVIDEND_PATH} />}
+        />
       )}
       {hasAnnouncements && (
-        <Entry to={ANNOUNCEMENTS_PATH} icon={<Icon of={Megaphone} />} label={t('bar.announcements')}>
-          <Badge count={unread} className={styles.badge} />
-        </Entry>
+        <TabBarItem
+          icon={<Icon of={Megaphone} />}
+          label={t('bar.announcements')}
+          unread={unread}
+          render={<Link to={ANNOUNCEMENTS_PATH} />}
+        />
       )}
-    </nav>
-  );
-}
-
-interface EntryProps {
-  to: string;
-  icon: ReactNode;
-  label: string;
-  children?: ReactNode;
-}
-
-function Entry({ to, icon, label, children }: EntryProps) {
-  return (
-    <Link to={to} className={styles.entry ?? ''}>
-      {icon}
-      <span>{label}</span>
-      {children}
-    </Link>
+    </TabBar>
   );
 }

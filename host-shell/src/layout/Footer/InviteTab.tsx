@@ -4,15 +4,18 @@ import { useTranslation } from '@site/i18n';
 import { useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Dialog } from '@site/ui/Dialog';
+import { Icon } from '@site/ui/Icon';
+import { TabBarItem } from '@site/ui/TabBar';
 import { toast, toastDuration } from '@site/ui/Toast';
-import { type ReactNode, useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 
 export const AGENT_PATH = '/m/agent';
 const REFERRAL_PATH = '/m/inviteFriends';
 const REFERRAL_FLAG = 'REFERRAL3';
 
 /** Invite: the agent modal for agents, the referral page for others, "coming soon" without one (HS-061, HS-062). */
-export function InviteTab({ className, icon }: { className: string | undefined; icon: ReactNode }) {
+export function InviteTab() {
   const { t } = useTranslation('host-shell');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -30,10 +33,7 @@ export function InviteTab({ className, icon }: { className: string | undefined; 
   };
   return (
     <>
-      <button type="button" className={className} onClick={invite}>
-        {icon}
-        <span>{t('footer.invite')}</span>
-      </button>
+      <TabBarItem icon={<Icon of={UserPlus} />} label={t('footer.invite')} onClick={invite} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

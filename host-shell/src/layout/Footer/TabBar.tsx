@@ -2,11 +2,10 @@ import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { NavLink, useRouteExists } from '@site/router';
 import { Icon } from '@site/ui/Icon';
-import { CircleUserRound, Gift, Headset, House, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { TabBar as Bar, TabBarItem } from '@site/ui/TabBar';
+import { CircleUserRound, Gift, House } from 'lucide-react';
 import { InviteTab } from './InviteTab';
 import { ServiceTab } from './ServiceTab';
-import styles from './TabBar.module.css';
 
 const PROMOTIONS_PATH = '/m/activity';
 const MEMBER_CENTRE_PATH = '/m/member/home';
@@ -16,26 +15,23 @@ export function TabBar() {
   const { t } = useTranslation('host-shell');
   const hasPromotions = useRouteExists(PROMOTIONS_PATH);
   const hasMemberCentre = useRouteExists(MEMBER_CENTRE_PATH);
+  const promotions = <NavLink to={PROMOTIONS_PATH} end />;
+  const memberCentre = <NavLink to={MEMBER_CENTRE_PATH} end />;
   return (
-    <nav className={styles.bar} aria-label={t('footer.label')}>
-      <TabLink to={HOME_PATH} icon={<Icon of={House} />} label={t('footer.home')} />
+    <Bar label={t('footer.label')}>
+      <TabBarItem
+        icon={<Icon of={House} />}
+        label={t('footer.home')}
+        render={<NavLink to={HOME_PATH} end />}
+      />
       {hasPromotions && (
-        <TabLink to={PROMOTIONS_PATH} icon={<Icon of={Gift} />} label={t('footer.promotions')} />
+        <TabBarItem icon={<Icon of={Gift} />} label={t('footer.promotions')} render={promotions} />
       )}
-      <InviteTab className={styles.tab} icon={<Icon of={UserPlus} />} />
-      <ServiceTab className={styles.tab} icon={<Icon of={Headset} />} />
+      <InviteTab />
+      <ServiceTab />
       {hasMemberCentre && (
-        <TabLink to={MEMBER_CENTRE_PATH} icon={<Icon of={CircleUserRound} />} label={t('footer.me')} />
+        <TabBarItem icon={<Icon of={CircleUserRound} />} label={t('footer.me')} render={memberCentre} />
       )}
-    </nav>
-  );
-}
-
-function TabLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
-  return (
-    <NavLink to={to} end className={styles.tab ?? ''}>
-      {icon}
-      <span>{label}</span>
-    </NavLink>
+    </Bar>
   );
 }
