@@ -1,15 +1,8 @@
-import { queryClient } from '@site/api';
 import { fakePlatform } from '@site/api/testing';
 import { merchantWallet, type Session, walletBalance } from '@site/contracts/account';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
-import { startTexts } from '@site/i18n/testing';
-import { RoutesContext } from '@site/router';
-import { routed } from '@site/router/testing';
 import { signIn } from '@site/session';
-import { ConfirmProvider } from '@site/ui/Dialog';
-import { ToastViewport } from '@site/ui/Toast';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { renderInSite } from '@site/ui/testing';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
@@ -49,15 +42,7 @@ export function shellPlatform() {
 
 /** A part of the shell inside all that it lives in, in English. */
 export function renderShell(ui: ReactElement, { paths = [], at = '/m/home' }: ShellOptions = {}) {
-  startTexts({ 'host-shell': { en, th } }, 'en');
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <RoutesContext value={new Set(paths)}>
-        <ConfirmProvider>{routed(ui, at)}</ConfirmProvider>
-      </RoutesContext>
-      <ToastViewport />
-    </QueryClientProvider>,
-  );
+  return renderInSite(ui, { texts: { 'host-shell': { en, th } }, path: at, pages: paths });
 }
 
 export function signInAs(type: Session['type'], userName = 'player01'): void {

@@ -1,0 +1,1 @@
+export { address, renderInSite, type SiteOptions } from './renderInSite';
