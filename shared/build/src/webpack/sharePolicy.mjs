@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import { readPackage } from './workspace.mjs';
+
 /**
  * The one share policy. What stands here exists once in the page, whoever loads first; everything else is
  * bundled, tree-shaken, by whoever imports it.
@@ -11,6 +14,7 @@
  * @property {string} package
  * @property {string} range Copies within it are interchangeable: one major version.
  * @property {string} reason
+ * @property {true} [several] Holds no state, so several copies do no harm: who needs a newer one brings it.
  * @type {Readonly<Record<string, SharedPackage>>}
  */
 export const sharePolicy = {
@@ -43,6 +47,12 @@ export const sharePolicy = {
     range: '^1.0.0',
     reason: 'one location, with react-router behind it',
   },
+  '@site/contracts/': {
+    package: '@site/contracts',
+    range: '^1.0.0',
+    reason: 'or each remote bundles the schemas of its calls again, and the schema library with them',
+    several: true,
+  },
   '@site/ui/': {
     package: '@site/ui',
     range: '^1.0.0',
@@ -56,17 +66,24 @@ export const sharePolicy = {
  */
 export function sharedModules({ eager }) {
   return Object.fromEntries(
-    Object.entries(sharePolicy).map(([request, { package: packageName, range }]) => [
+    Object.entries(sharePolicy).map(([request, { package: packageName, range, several = false }]) => [
       request,
       {
         packageName,
-        requiredVersion: range,
-        singleton: true,
-        strictVersion: true,
+        // Of what may exist several times, the very version that the build was made with, or a newer one.
+        requiredVersion: several ? `^${installedVersion(packageName)}` : range,
+        singleton: !several,
+        strictVersion: !several,
         eager,
       },
     ]),
   );
+}
+
+/** @param {string} packageName Of this workspace. */
+function installedVersion(packageName) {
+  const folder = new URL(`../../../${packageName.replace('@site/', '')}/`, import.meta.url);
+  return readPackage(fileURLToPath(folder)).version;
 }
 
 /**
