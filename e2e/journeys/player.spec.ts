@@ -129,10 +129,13 @@ async function scrollToEnd(page: Page): Promise<void> {
 async function spinUntilMoved(page: Page, say: Words, atLeast: number): Promise<string> {
   const balance = page.getByRole('banner').getByRole('strong');
   const start = await balance.textContent();
-  const listed = page.getByRole('region').last().getByRole('listitem');
+  const spinButton = page.getByRole('button', { name: say.spin, exact: true });
   for (let spin = 1; spin <= atLeast || (await balance.textContent()) === start; spin += 1) {
-    await page.getByRole('button', { name: say.spin, exact: true }).click();
-    await expect(listed).toHaveCount(spin);
+    const booked = page.waitForResponse((response) => response.url().endsWith('/sandbox/spin'));
+    await spinButton.click();
+    await booked;
+    // The reels come to rest after the answer; then the balance is shown and the button is free.
+    await expect(spinButton).toHaveAttribute('aria-disabled', 'false');
   }
   return (await balance.textContent())?.replace('฿', '').trim() ?? '';
 }
