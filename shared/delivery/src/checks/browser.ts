@@ -47,7 +47,9 @@ export async function ensureBrowser(machine: Machine, progress: Progress): Promi
   if (machine.canInstallPackages) {
     await progress.step('Install a browser: apt-get install chromium', async () => {
       await machine.run('apt-get', ['update', '-q']);
-      await machine.run('apt-get', ['install', '-q', '--yes', '--no-install-recommends', 'chromium']);
+      // A browser without any font cannot draw text; Debian only recommends one.
+      const packages = ['chromium', 'fonts-liberation'];
+      await machine.run('apt-get', ['install', '-q', '--yes', '--no-install-recommends', ...packages]);
     });
   }
   if (!find()) {
