@@ -1,3 +1,4 @@
+import { meetsContract } from '@site/contracts/contractRange';
 import {
   CONTRACT_VERSION,
   type ExposeName,
@@ -6,7 +7,6 @@ import {
   type RemoteName,
   type SlotModule,
 } from '@site/contracts/remoteModules';
-import { meetsContract } from './contractRange';
 import { diagnose } from './diagnose';
 import { details, type Fault, type FaultClass, FederationError } from './faults';
 import { manifestAt } from './manifests';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FirstCalls } from './firstCalls';
-import { RouteEntry } from './routes';
+import { MenuEntry, RouteEntry } from './routes';
 
 /*
  * The discovery document of a merchant: which release of which remote is live. Format: frontend-discovery
@@ -26,9 +26,17 @@ export const ContractRange = z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/));
 
 const HttpUrl = z.string().check(z.regex(/^https?:\/\/[^\s]+$/), z.maxLength(2048));
 
+/** Routes and menu entries that a remote adds to the host's own (FD-012). */
+const additions = {
+  routes: z.optional(z.array(RouteEntry).check(z.maxLength(50))),
+  menu: z.optional(z.array(MenuEntry).check(z.maxLength(20))),
+};
+
 /** One release of a remote and its share of the merchant's users. */
 export const DiscoveryEntry = z.object({
+  /** Of the manifest. */
   url: HttpUrl,
+  /** Of the manifest to load when the first cannot be: of `extras.fallback`, else the same one elsewhere. */
   fallbackUrl: z.optional(HttpUrl),
   metadata: z.object({
     version: Release,
@@ -38,8 +46,11 @@ export const DiscoveryEntry = z.object({
   deployment: z.object({ traffic: z.int().check(z.gte(0), z.lte(100)), default: z.boolean() }),
   extras: z.object({
     contract: ContractRange,
-    /** Routes that this remote adds to the host's table. */
-    routes: z.optional(z.array(RouteEntry)),
+    /** The component that the release is one of, when it is not the remote's own: a merchant's replacement. */
+    component: z.optional(z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,40}$/))),
+    /** The release at `fallbackUrl`, when it is another than this one. */
+    fallback: z.optional(z.object({ version: Release, integrity: Integrity, contract: ContractRange })),
+    ...additions,
   }),
 });
 export type DiscoveryEntry = z.infer<typeof DiscoveryEntry>;
@@ -78,6 +89,7 @@ export const ManifestExtension = z.object({
   integrity: z.record(z.string(), Integrity),
   /** By expose: what its first render will ask the platform. */
   calls: z.optional(z.record(z.string(), FirstCalls)),
+  ...additions,
 });
 export type ManifestExtension = z.infer<typeof ManifestExtension>;
 
@@ -89,10 +101,22 @@ export const RemoteManifest = z.object({
   metaData: z.extend(ManifestExtension, {
     /** Variable that the entry script leaves its container in; the remote's name when it says nothing. */
     globalName: z.optional(z.string()),
-    remoteEntry: z.object({ name: z.string(), path: z.string() }),
+    /** An entry of type `module` is an ES module; every other is a script that leaves a variable. */
+    remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.optional(z.string()) }),
   }),
   exposes: z.array(
     z.object({ name: z.string(), path: z.string(), assets: z.object({ js: assetList, css: assetList }) }),
   ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** Where a site says what is live now, beside its documents: a `LiveSite` (FD-025). */
+export const LIVE_SITE_PATH = '/site.json';
+
+/** What a document composed at this moment would be made of. */
+export const LiveSite = z.object({
+  host: Release,
+  /** Parsed entry by entry, as in a document. */
+  discovery: z.unknown(),
+});
+export type LiveSite = z.infer<typeof LiveSite>;

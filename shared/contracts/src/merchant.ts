@@ -15,6 +15,9 @@ export type Theme = z.infer<typeof Theme>;
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
+/** An origin without a wildcard, or `self`. */
+const FRAME_SOURCE = /^(?:self|https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/;
+
 export const Merchant = z.object({
   code: MerchantCode,
   /** As players read it. */
@@ -32,6 +35,10 @@ export const Merchant = z.object({
   remotes: z.array(z.string()).check(z.minLength(1)),
   /** Colour of the browser's own bars, by theme. */
   themeColor: z.object({ dark: z.string(), light: z.string() }),
+  /** Origins whose pages this site may show in a frame, and no others: `https://games.vendor.example`. */
+  frames: z.optional(z.array(z.string().check(z.regex(FRAME_SOURCE))).check(z.maxLength(50))),
+  /** Whether a visitor may choose another release of the discovery document; for development only (FD-034). */
+  overrides: z.optional(z.boolean()),
   /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
   heroScene: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
 });

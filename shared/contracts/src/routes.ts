@@ -21,6 +21,29 @@ export const RouteEntry = z.object({
 });
 export type RouteEntry = z.infer<typeof RouteEntry>;
 
+/** Pictures that the host has for a menu entry that a remote brings. */
+export const MENU_ICONS = [
+  'crown',
+  'gift',
+  'headphones',
+  'sparkles',
+  'star',
+  'ticket',
+  'trophy',
+  'users',
+] as const;
+
+/** An entry of the side menu that a remote brings along (FD-012). */
+export const MenuEntry = z.object({
+  path: z.string().check(z.regex(/^\/[A-Za-z0-9/._-]*$/), z.maxLength(128)),
+  /** By language. */
+  title: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(40))),
+  icon: z.enum(MENU_ICONS),
+  /** Who sees it; without one everybody does. */
+  for: z.optional(z.enum(['session', 'agent'])),
+});
+export type MenuEntry = z.infer<typeof MenuEntry>;
+
 /** Home, and every address that means it. */
 export const HOME_PATH = '/m/home';
 export const LOGIN_PATH = '/m/login';

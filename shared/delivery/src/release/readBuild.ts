@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { meetsContract } from '@site/contracts/contractRange';
 import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import { parseHostManifest } from '../compose/hostManifest';
 import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
@@ -7,7 +8,6 @@ import { parseRemoteManifest } from '../discovery/releases';
 import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
 import type { Files } from '../store/Store';
-import { meetsContract } from './contractRange';
 
 /** Source maps are for those who built; they are not published and not in the manifest. */
 const UNPUBLISHED = /^maps\/|\.map$|\.LICENSE\.txt$/;
