@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser';
 import { siteData, sitePorts } from './support/site';
 
 /** The phone that the site is drawn for. */
@@ -32,10 +33,7 @@ export default defineConfig({
     hasTouch: true,
     deviceScaleFactor: 2,
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: ['--no-sandbox'],
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testIgnore: DAMAGING },

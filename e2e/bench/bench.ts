@@ -1,15 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/browser';
 import { siteOrigin, sitePorts } from '../support/site';
+import { type DeliveryTimes, measureDelivery } from './delivery';
 import { measureHome, SLOW_4G } from './measureHome';
+import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
 import { serveMonolith } from './monolith/serve';
 import { type Figures, figuresOf, medianOf, printTable } from './report';
 
 /*
  * Measures a cold home page, composed from its remotes, beside one webpack build of the same sources without
- * federation. Both run in turns in one run, because machines are noisy: read the ratios.
+ * federation. Both run in turns in one run, because machines are noisy: read the ratios. Then how long the
+ * files of a module are on their way, and how long a release team waits.
  */
 
 const root = path.join(import.meta.dirname, '../..');
@@ -27,15 +31,13 @@ async function main(): Promise<void> {
     edgePort: Number(sitePorts.EDGE_PORT),
     merchantHost: new URL(siteOrigin(MERCHANT)).host,
   });
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  });
+  const browser = await chromium.launch(launchOptions);
   const subjects = {
     composed: `${siteOrigin(MERCHANT)}/m/home`,
     'one build': `http://${MERCHANT}.localhost:${MONOLITH_PORT}/m/home`,
   };
   const rounds: Record<string, Figures[]> = { composed: [], 'one build': [] };
+  let modules: Record<string, ModuleTime> = {};
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(subjects)) {
@@ -43,20 +45,41 @@ async function main(): Promise<void> {
         rounds[name]?.push(figuresOf(await measureHome(browser, url)));
       }
     }
+    process.stdout.write('A module, with and without manifests inside the document\n');
+    modules = await measureModuleTime(browser);
   } finally {
     await browser.close();
     server.close();
   }
+  process.stdout.write('A release, its deployment and its rollback\n');
+  const delivery = await measureDelivery();
   const medians = Object.fromEntries(
     Object.entries(rounds).map(([name, figures]) => [name, medianOf(figures)]),
   );
   printTable(medians);
+  printModules(modules);
+  printDelivery(delivery);
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
+}
+
+function printModules(modules: Readonly<Record<string, ModuleTime>>): void {
+  process.stdout.write(`\nFiles of an exposed module, at ${SLOW_4G.latencyMs} ms a round trip\n`);
+  for (const [name, { onTheWay, steps }] of Object.entries(modules)) {
+    process.stdout.write(`  manifests ${name}: ${Math.round(onTheWay)} ms in ${steps} step(s)\n`);
+  }
+}
+
+function printDelivery({ release, deploy, rollback, visible }: DeliveryTimes): void {
+  const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
+  process.stdout.write(
+    `\nA remote: released in ${seconds(release)}, deployed in ${seconds(deploy)}, rolled back in ` +
+      `${seconds(rollback)}; the page load after that has it (answered in ${Math.round(visible)} ms)\n`,
+  );
 }
 
 await main();

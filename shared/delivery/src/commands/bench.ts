@@ -27,7 +27,11 @@ async function bench(): Promise<number> {
     progress,
   });
   try {
-    return await measure({ ...endToEndEnvironment(browser, ports), BENCH_PORT: String(benchPort) });
+    return await measure({
+      ...endToEndEnvironment(browser, ports),
+      BENCH_PORT: String(benchPort),
+      SITE_DATA: DATA,
+    });
   } finally {
     await site.stop();
   }
