@@ -105,7 +105,13 @@ export const RemoteManifest = z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.optional(z.string()) }),
   }),
   exposes: z.array(
-    z.object({ name: z.string(), path: z.string(), assets: z.object({ js: assetList, css: assetList }) }),
+    z.object({
+      name: z.string(),
+      path: z.string(),
+      assets: z.object({ js: assetList, css: assetList }),
+      /** By share key: files that are loaded as well where nobody has provided that module. */
+      shared: z.optional(z.record(z.string(), z.array(z.string()))),
+    }),
   ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

@@ -5,11 +5,13 @@ import { readDocumentKinds } from './readDocumentKinds.mjs';
 const MANIFEST = 'host-manifest.json';
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
+const PROVIDED = 'provide-module';
+const PROVIDED_KEY = /^provide module \([^)]*\) (.+?)@\d/;
 const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
 
 /**
  * Writes `host-manifest.json`, from which the HTML is composed: the host's first scripts and style sheets in
- * order, the integrity of every asset, and the kinds of document to compose.
+ * order, the integrity of every asset, the shared modules inside, and the kinds of document to compose.
  */
 export class HostManifestPlugin {
   /** @param {{ release: string, routeTable: string }} options */
@@ -41,6 +43,7 @@ export class HostManifestPlugin {
             ...(early && { early: { file: early, integrity: integrity[early] } }),
             scripts: entries(SCRIPT),
             styles: entries(STYLE),
+            provides: providedModules(compilation),
             documentKinds: await readDocumentKinds(this.routeTable),
             integrity,
           };
@@ -49,4 +52,16 @@ export class HostManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * Share keys of what this build provides, sorted.
+ * @param {import('webpack').Compilation} compilation
+ */
+function providedModules(compilation) {
+  const keys = [...compilation.modules]
+    .filter(({ type }) => type === PROVIDED)
+    // `provide module (default) react@19.3.1 = …`: the federation plugin's module says its key nowhere else.
+    .map((module) => PROVIDED_KEY.exec(module.identifier())?.[1]);
+  return [...new Set(keys)].filter((key) => key !== undefined).sort();
 }

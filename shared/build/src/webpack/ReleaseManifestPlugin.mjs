@@ -1,4 +1,6 @@
 import { integrityOf } from './integrity.mjs';
+import { sharedFiles } from './sharedFiles.mjs';
+import { isProvidedByEveryHost } from './sharePolicy.mjs';
 
 const MANIFEST = 'mf-manifest.json';
 const STATISTICS = 'mf-stats.json';
@@ -8,7 +10,7 @@ const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
  * Completes a release's manifest once every byte of the release is final: the integrity of each asset that
  * a page may load (not source maps and licences), the release and the contract range it meets. The manifest travels
  * inside the HTML of every page, so it is written short: no white space, no assets that only a later action
- * loads, no shared modules (the entry knows them itself). The build's statistics, which name the build
+ * loads, and of shared modules only the files of those that a host may not have. The build's statistics, which name the build
  * machine's folders, are left out of the release.
  */
 export class ReleaseManifestPlugin {
@@ -29,7 +31,8 @@ export class ReleaseManifestPlugin {
           if (!asset) return;
           const manifest = JSON.parse(asset.source.source().toString());
           const metaData = { ...manifest.metaData, ...this.metaData, integrity: integrityMap(compilation) };
-          const released = { ...manifest, metaData, shared: [], exposes: manifest.exposes.map(firstAssets) };
+          const exposes = manifest.exposes.map((expose) => firstAssets(compilation, expose));
+          const released = { ...manifest, metaData, shared: [], exposes };
           compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(released)));
           if (compilation.getAsset(STATISTICS)) compilation.deleteAsset(STATISTICS);
         },
@@ -38,9 +41,16 @@ export class ReleaseManifestPlugin {
   }
 }
 
-/** @param {{ assets: { js: { sync: string[] }, css: { sync: string[] } } }} expose */
-function firstAssets({ assets: { js, css }, ...expose }) {
-  return { ...expose, assets: { js: { sync: js.sync, async: [] }, css: { sync: css.sync, async: [] } } };
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {{ assets: { js: { sync: string[] }, css: { sync: string[] } } }} expose
+ */
+function firstAssets(compilation, { assets: { js, css }, ...expose }) {
+  return {
+    ...expose,
+    assets: { js: { sync: js.sync, async: [] }, css: { sync: css.sync, async: [] } },
+    shared: sharedFiles(compilation, js.sync, (key) => !isProvidedByEveryHost(key)),
+  };
 }
 
 /** @param {import('webpack').Compilation} compilation @returns {Record<string, string>} */

@@ -60,6 +60,8 @@ export const sharePolicy = {
   },
 };
 
+const BY_SUBPATH = ['@site/contracts/', '@site/ui/'];
+
 /**
  * The policy as the federation plugin takes it.
  * @param {{ eager: boolean }} options Eager in the host alone: there, what it shares is in its first script.
@@ -78,6 +80,15 @@ export function sharedModules({ eager }) {
       },
     ]),
   );
+}
+
+/**
+ * Whether no host can do without this module. The rest is shared by subpath, so that a host has of it what
+ * its own pages use.
+ * @param {string} request `react/jsx-runtime`, `@site/ui/Toast`
+ */
+export function isProvidedByEveryHost(request) {
+  return !BY_SUBPATH.some((prefix) => request.startsWith(prefix));
 }
 
 /** @param {string} packageName Of this workspace. */

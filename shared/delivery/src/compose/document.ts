@@ -88,7 +88,7 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
       ({ file, integrity }) =>
         `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
     ),
-    ...preloadTags(kind, merchant, releases),
+    ...preloadTags(kind, merchant, releases, host.manifest.provides),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
   ];
 }

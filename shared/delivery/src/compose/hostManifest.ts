@@ -26,6 +26,8 @@ export const HostManifest = z.object({
   early: z.optional(HostAsset),
   scripts: z.array(HostAsset).check(z.minLength(1)),
   styles: z.array(HostAsset),
+  /** Share keys of the modules that the host has for its remotes. */
+  provides: z.optional(z.array(z.string())),
   documentKinds: z.array(DocumentKind).check(
     z.refine((kinds) => kinds.some(({ kind }) => kind === FALLBACK_KIND), {
       error: `there must be a kind "${FALLBACK_KIND}"`,

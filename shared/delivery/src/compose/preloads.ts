@@ -1,4 +1,3 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
 import type { FirstCall } from '@site/contracts/firstCalls';
 import type { Merchant } from '@site/contracts/merchant';
 import type { PlacedRelease } from '../discovery/document';
@@ -7,6 +6,9 @@ import { tag } from './html';
 
 /** Slots of the home page that a phone shows before anyone scrolls. */
 const FIRST_SCREEN_SLOTS = 4;
+
+const STYLE = /\.css$/;
+const NO_FILES = { sync: [] };
 
 type Module = DocumentKind['preload'][number];
 
@@ -17,20 +19,23 @@ interface Preload {
 }
 
 /**
- * The `<link rel=preload>` of what a document's first screen loads from its remotes: entry, exposed chunks and
- * style sheets (FD-035). `crossorigin` and `integrity` are exactly those of the later request, or the browser
- * would fetch everything twice.
+ * The `<link rel=preload>` of what a document's first screen loads from its remotes: entry, exposed chunks,
+ * style sheets, and the shared modules that neither the host nor an earlier remote provides (FD-035).
+ * `crossorigin` and `integrity` are exactly those of the later request, or the browser would fetch everything
+ * twice.
  */
 export function preloadTags(
   kind: DocumentKind,
   merchant: Merchant,
   releases: readonly PlacedRelease[],
+  hostProvides: readonly string[] = [],
 ): string[] {
   const preloads = new Map<string, Preload>();
+  const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
     const release = releases.find((candidate) => candidate.remote === remote);
     if (!release) continue;
-    for (const preload of filesOf(release, expose)) preloads.set(preload.href, preload);
+    for (const preload of filesOf(release, expose, provided)) preloads.set(preload.href, preload);
   }
   return [...preloads.values()].map(({ href, as, integrity }) =>
     tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity }),
@@ -69,22 +74,23 @@ function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Module[] {
   });
 }
 
-function filesOf({ manifest, manifestUrl }: PlacedRelease, expose: string): Preload[] {
+/** @param provided Share keys that the page has; those that this module brings along are added. */
+function filesOf({ manifest, manifestUrl }: PlacedRelease, expose: string, provided: Set<string>): Preload[] {
   const { remoteEntry, integrity } = manifest.metaData;
-  const preload = (file: string, as: Preload['as']): Preload => ({
+  const preload = (file: string): Preload => ({
     href: new URL(file, manifestUrl).href,
-    as,
+    as: STYLE.test(file) ? 'style' : 'script',
     integrity: integrity[file],
   });
-  const assets = assetsOf(manifest, expose);
-  return [
-    preload(`${remoteEntry.path}${remoteEntry.name}`, 'script'),
-    ...assets.css.map((file) => preload(file, 'style')),
-    ...assets.js.map((file) => preload(file, 'script')),
-  ];
-}
-
-function assetsOf(manifest: RemoteManifest, expose: string): { js: string[]; css: string[] } {
   const found = manifest.exposes.find(({ path }) => path === expose);
-  return { js: found?.assets.js.sync ?? [], css: found?.assets.css.sync ?? [] };
+  const { js, css } = found?.assets ?? { js: NO_FILES, css: NO_FILES };
+  const brought = Object.entries(found?.shared ?? {}).filter(([key]) => !provided.has(key));
+  for (const [key] of brought) provided.add(key);
+  const files = [
+    `${remoteEntry.path}${remoteEntry.name}`,
+    ...css.sync,
+    ...js.sync,
+    ...brought.flatMap(([, ofCopy]) => ofCopy),
+  ];
+  return files.map(preload);
 }
