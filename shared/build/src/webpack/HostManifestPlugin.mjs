@@ -1,12 +1,11 @@
 import { isEarlyScript } from './EarlyScriptPlugin.mjs';
 import { integrityOf } from './integrity.mjs';
 import { readDocumentKinds } from './readDocumentKinds.mjs';
+import { providedModules } from './sharedFiles.mjs';
 
 const MANIFEST = 'host-manifest.json';
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
-const PROVIDED = 'provide-module';
-const PROVIDED_KEY = /^provide module \([^)]*\) (.+?)@\d/;
 const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
 
 /**
@@ -43,7 +42,7 @@ export class HostManifestPlugin {
             ...(early && { early: { file: early, integrity: integrity[early] } }),
             scripts: entries(SCRIPT),
             styles: entries(STYLE),
-            provides: providedModules(compilation),
+            provides: [...providedModules(compilation).keys()].sort(),
             documentKinds: await readDocumentKinds(this.routeTable),
             integrity,
           };
@@ -52,16 +51,4 @@ export class HostManifestPlugin {
       );
     });
   }
-}
-
-/**
- * Share keys of what this build provides, sorted.
- * @param {import('webpack').Compilation} compilation
- */
-function providedModules(compilation) {
-  const keys = [...compilation.modules]
-    .filter(({ type }) => type === PROVIDED)
-    // `provide module (default) react@19.3.1 = …`: the federation plugin's module says its key nowhere else.
-    .map((module) => PROVIDED_KEY.exec(module.identifier())?.[1]);
-  return [...new Set(keys)].filter((key) => key !== undefined).sort();
 }

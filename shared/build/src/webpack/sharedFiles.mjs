@@ -1,4 +1,22 @@
+/** Types of the federation plugin's own modules, which webpack has no types for. */
 const CONSUMED = 'consume-shared-module';
+const PROVIDED = 'provide-module';
+/** `provide module (default) react@19.3.1 = …`: it says its key nowhere else. */
+const PROVIDED_KEY = /^provide module \([^)]*\) (.+?)@\d/;
+
+/**
+ * What a build provides to the page, by share key.
+ * @param {import('webpack').Compilation} compilation
+ */
+export function providedModules({ modules }) {
+  /** @type {Map<string, import('webpack').Module>} */
+  const provided = new Map();
+  for (const module of modules) {
+    const key = module.type === PROVIDED && PROVIDED_KEY.exec(module.identifier())?.[1];
+    if (key) provided.set(key, module);
+  }
+  return provided;
+}
 
 /**
  * The shared modules that code needs at once, by share key, each with the files of the copy that this build
@@ -13,6 +31,7 @@ const CONSUMED = 'consume-shared-module';
 export function sharedFiles(compilation, files, isWanted) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
+  const provided = providedModules(compilation);
   /** @param {readonly import('webpack').Chunk[]} chunks */
   const collect = (chunks) => {
     for (const module of chunks.flatMap((chunk) => [
@@ -21,7 +40,7 @@ export function sharedFiles(compilation, files, isWanted) {
       if (module.type !== CONSUMED) continue;
       const key = shareKeyOf(module);
       if (found.has(key) || !isWanted(key)) continue;
-      const copy = copyOf(compilation, module);
+      const copy = chunksOf(compilation, provided.get(key));
       found.set(key, copy.flatMap((chunk) => [...chunk.files]).sort());
       collect(copy);
     }
@@ -30,15 +49,12 @@ export function sharedFiles(compilation, files, isWanted) {
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/**
- * The federation plugin's module, which webpack has no type for.
- * @param {import('webpack').Module & { options?: { shareKey?: string } }} module
- */
+/** @param {import('webpack').Module & { options?: { shareKey?: string } }} module */
 function shareKeyOf(module) {
   return module.options?.shareKey ?? '';
 }
 
-/** @param {import('webpack').Compilation} compilation @param {import('webpack').Module} module */
-function copyOf({ chunkGraph }, module) {
-  return module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+/** @param {import('webpack').Compilation} compilation @param {import('webpack').Module | undefined} module */
+function chunksOf({ chunkGraph }, module) {
+  return (module?.blocks ?? []).flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
 }
