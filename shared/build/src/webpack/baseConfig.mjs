@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { cssPrefix, readPackage } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -53,7 +54,7 @@ export function baseConfig(dirname, { development }) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
     },
     performance: { hints: false },
     // The federation plugin warns, at every build, that `publicPath: 'auto'` does what it is chosen for.
