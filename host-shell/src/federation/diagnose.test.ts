@@ -25,6 +25,11 @@ it.each([
   expect(request.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
 });
 
+it('blames the code of a chunk that came whole and gave nothing @FD-029', async () => {
+  request.mockImplementation(() => Promise.resolve(new Response(released)));
+  expect(await diagnose({ ...failed, message: failed.message, type: 'missing' })).toBe('evaluation');
+});
+
 it('finds the address in the words of the federation runtime', async () => {
   request.mockResolvedValue(new Response('', { status: 500 }));
   expect(

@@ -13,9 +13,11 @@ const ADDRESS = /https?:\/\/[^\s"')]+\.(?:js|css)\b/;
 export async function diagnose(error: unknown): Promise<FaultClass> {
   const known = classify(error);
   if (known !== 'network' || error instanceof FederationError) return known;
-  const { request, message } = details(error);
+  const { type, request, message } = details(error);
   const url = request || ADDRESS.exec(message)?.[0];
-  return url ? probe(url) : known;
+  const found = url ? await probe(url) : known;
+  // It came as it was released and ran, but did not get as far as giving its modules.
+  return found === 'network' && type === 'missing' ? 'evaluation' : found;
 }
 
 async function probe(url: string): Promise<FaultClass> {

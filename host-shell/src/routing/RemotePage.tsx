@@ -3,12 +3,15 @@ import { useTranslation } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { LoadingRegion } from '@site/ui/Skeleton';
 import { RemoteView } from '../federation/RemoteView';
+import { useRemoteName } from '../federation/useRemoteName';
+import { BackHeader } from '../layout/Header/BackHeader';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './RemotePage.module.css';
 
 /** A routed page of a remote; its skeleton after 200 ms, and a retry when it did not come (HS-094, HS-095). */
 export function RemotePage({ route }: { route: RouteEntry }) {
   const { t } = useTranslation('host-shell');
+  const name = useRemoteName(route.remote);
   return (
     <RemoteView
       // Another page of the same remote starts anew, with its own fixed props.
@@ -22,13 +25,17 @@ export function RemotePage({ route }: { route: RouteEntry }) {
         </LoadingRegion>
       }
       failed={(retry) => (
-        <ErrorState
-          className={styles.region}
-          heading="h1"
-          title={t('remote.pageFailed')}
-          body={t('remote.pageFailedBody')}
-          onRetry={retry}
-        />
+        <>
+          {/* The page would have drawn its own, and without one there is no way out. */}
+          {route.header === 'none' && <BackHeader route={route} />}
+          <ErrorState
+            className={styles.region}
+            heading="h2"
+            title={t('remote.failed', { name })}
+            body={t('remote.pageFailedBody')}
+            onRetry={retry}
+          />
+        </>
       )}
     />
   );
