@@ -9,7 +9,7 @@ const WORKER = path.join(import.meta.dirname, 'checkExposes.mjs');
  * leaves it out for a caller that has already checked.
  */
 export class TypeCheckPlugin {
-  /** @param {string} dirname @param {{ name: string, exposes: Record<string, string> }} federation */
+  /** @param {string} dirname @param {{ name: string, exposes: Record<string, string>, replaces?: string }} federation */
   constructor(dirname, federation) {
     this.dirname = dirname;
     this.federation = federation;
@@ -24,18 +24,20 @@ export class TypeCheckPlugin {
       compilation.hooks.finishModules.tapPromise('TypeCheckPlugin', async () => {
         const fault = await checked;
         if (fault)
-          compilation.errors.push(new WebpackError(`Contract of ${this.federation.name}:\n${fault}`));
+          compilation.errors.push(
+            new WebpackError(`Contract of ${this.federation.replaces ?? this.federation.name}:\n${fault}`),
+          );
       });
     });
   }
 
   /** @returns {Promise<string>} What is wrong; empty when nothing is. */
   check() {
-    const { name, exposes } = this.federation;
+    const { name, exposes, replaces = '' } = this.federation;
     return new Promise((resolve) => {
       execFile(
         process.execPath,
-        [WORKER, this.dirname, name, JSON.stringify(exposes)],
+        [WORKER, this.dirname, name, JSON.stringify(exposes), replaces],
         (error, stdout, stderr) => resolve(error ? stdout || stderr || error.message : ''),
       );
     });

@@ -1,11 +1,11 @@
 /*
- * Run as a process: `node checkExposes.mjs <remote's folder> <name> <exposes as JSON>`. Prints the compiler's
- * messages and exits 1 when the exposes do not meet the contract.
+ * Run as a process: `node checkExposes.mjs <remote's folder> <name> <exposes as JSON> [<remote it replaces>]`.
+ * Prints the compiler's messages and exits 1 when the exposes do not meet the contract.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const [dirname = '', name = '', exposes = '{}'] = process.argv.slice(2);
+const [dirname = '', name = '', exposes = '{}', replaced = ''] = process.argv.slice(2);
 /** @type {typeof import('typescript')} */
 const ts = createRequire(path.join(dirname, 'package.json'))('typescript');
 
@@ -17,9 +17,11 @@ const checkSource = [
   ...modules.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(importPath(file))};`),
   '// A remote that the contract does not name may expose any pages and slots.',
   'type Contract<Name> = Name extends keyof RemoteModules ? RemoteModules[Name] : Record<string, PageModule>;',
+  '// One that takes the place of another keeps that one’s contract, and may have pages of its own.',
+  'type Replacement<Name extends keyof RemoteModules> = RemoteModules[Name] & Record<string, PageModule>;',
   '({',
   ...modules.map(([expose], index) => `  ${JSON.stringify(expose)}: expose${index},`),
-  `}) satisfies Contract<${JSON.stringify(name)}>;`,
+  `}) satisfies ${replaced ? 'Replacement' : 'Contract'}<${JSON.stringify(replaced || name)}>;`,
 ].join('\n');
 
 /** @param {unknown} file */

@@ -1,5 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { AdditionsPlugin } from './AdditionsPlugin.mjs';
+import { manifestAdditions } from './additions.mjs';
 import { baseConfig } from './baseConfig.mjs';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs';
 import { devServer, isServing } from './devServer.mjs';
@@ -20,6 +22,10 @@ const AFTER_SPLITTING = 11;
  * @property {Record<string, string>} exposes Module name to file: `'./GameEntrance': './src/exposes/…'`.
  * @property {Record<string, object[]>} [calls] By expose: calls that its first render makes (contracts/firstCalls.ts).
  * @property {string} contract The range of contract versions it meets: `^1.0.0`.
+ * @property {import('./additions.mjs').OwnRoute[]} [routes] Routes that it brings to the host's table.
+ * @property {import('./additions.mjs').MenuEntry[]} [menu] Entries that it brings to the side menu.
+ * @property {string} [replaces] The remote of the contract whose place it takes at a merchant: `mfe_promotions`.
+ *   What it exposes is then checked against that one's type; it may expose more.
  */
 
 /**
@@ -29,10 +35,12 @@ const AFTER_SPLITTING = 11;
  * @param {FederationConfig} federation
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig(dirname, { name, exposes, contract, calls }) {
+export function remoteConfig(dirname, { name, exposes, contract, calls, routes, menu, replaces }) {
   const development = isServing();
   const base = baseConfig(dirname, { development });
   const release = currentRelease();
+  // Its name in the discovery document.
+  const remote = replaces ?? name;
   // The federation plugin has no option for it: it names the runtime's instance after name and this.
   process.env.MF_BUILD_VERSION = release;
   return {
@@ -62,8 +70,14 @@ export function remoteConfig(dirname, { name, exposes, contract, calls }) {
       // A shared package is provided and fallen back to in chunks that become equal only after splitting.
       new webpack.optimize.MergeDuplicateChunksPlugin({ stage: AFTER_SPLITTING }),
       new ChunkIntegrityPlugin(),
-      new ReleaseManifestPlugin({ release, contract, ...(calls && { calls }) }),
-      ...(development ? [] : [new TypeCheckPlugin(dirname, { name, exposes })]),
+      new ReleaseManifestPlugin({
+        release,
+        contract,
+        ...(calls && { calls }),
+        ...manifestAdditions(remote, { routes, menu }),
+      }),
+      ...(routes || menu ? [new AdditionsPlugin(remote, { exposes, routes, menu })] : []),
+      ...(development ? [] : [new TypeCheckPlugin(dirname, { name, exposes, replaces })]),
     ],
     ...(development && { devServer: devServer() }),
   };
