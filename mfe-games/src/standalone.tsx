@@ -1,59 +1,10 @@
-import '@site/ui/tokens/layers.css';
-import '@site/ui/tokens/reset.css';
-import '@site/ui/tokens/tokens.css';
-import '@site/ui/tokens/fonts.css';
-import { call, configureApi, queryClient, refreshAfterLanguageChange } from '@site/api';
-import { login } from '@site/contracts/account';
-import type { Merchant } from '@site/contracts/merchant';
 import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
-import { initI18n, language, onLanguageChange } from '@site/i18n';
-import {
-  createSiteRouter,
-  Navigate,
-  RouterProvider,
-  RoutesContext,
-  returnPath,
-  useLocation,
-  useNavigate,
-} from '@site/router';
-import { restoreSession, signIn } from '@site/session';
-import { Button } from '@site/ui/Button';
-import { ConfirmProvider } from '@site/ui/Dialog';
-import { ToastViewport } from '@site/ui/Toast';
-import aurora from '@site/ui/tokens/brands/aurora.tokens.json';
-import lagoon from '@site/ui/tokens/brands/lagoon.tokens.json';
-import { compileBrand } from '@site/ui/tokens/compileBrand';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { returnPath, useLocation, useNavigate } from '@site/router';
+import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import GameEntrance from './exposes/GameEntrance';
 import GameListPage from './exposes/GameListPage';
 import Jackpot from './exposes/Jackpot';
 import WinnerBoard from './exposes/WinnerBoard';
-import styles from './standalone.module.css';
-
-/*
- * This remote alone, against a platform: what the host otherwise puts around it, as small as it can be.
- * ?merchant=aurora|lagoon &theme=dark|light &lang=en|th
- */
-
-const DEMO_MEMBER = { type: 'username', username: 'player01', password: 'Passw0rd1' } as const;
-
-const query = new URLSearchParams(window.location.search);
-const code = query.get('merchant') === 'lagoon' ? 'lagoon' : 'aurora';
-const theme = query.get('theme') === 'light' ? 'light' : 'dark';
-
-const merchant: Merchant = {
-  code,
-  name: code,
-  hosts: ['localhost'],
-  languages: ['th', 'en'],
-  defaultLanguage: query.get('lang') === 'th' ? 'th' : 'en',
-  defaultTheme: theme,
-  timeZone: 'Asia/Bangkok',
-  home: [],
-  remotes: ['mfe-games'],
-  themeColor: { dark: '#000000', light: '#ffffff' },
-};
 
 function Home() {
   return (
@@ -68,50 +19,17 @@ function Home() {
 function Login() {
   const navigate = useNavigate();
   const location = useLocation();
-  const enter = async () => {
-    const session = await call(login, DEMO_MEMBER);
-    signIn({ ...session, merchantCode: code }, { persist: false });
-    await navigate(returnPath(location), { replace: true });
-  };
-  return <Button onClick={() => void enter()}>Log in as {DEMO_MEMBER.username}</Button>;
+  return <DemoLogin onDone={() => void navigate(returnPath(location), { replace: true })} />;
 }
 
-const routes = [
-  { path: HOME_PATH, element: <Home /> },
-  { path: LOGIN_PATH, element: <Login /> },
-  { path: '/m/gameList', element: <GameListPage /> },
-  ...(['RNG', 'LIVE', 'PVP', 'FISH'] as const).map((gameType) => ({
-    path: `/m/${gameType.toLowerCase()}`,
-    element: <GameListPage key={gameType} gameType={gameType} />,
-  })),
-  { path: '*', element: <Navigate to={{ pathname: HOME_PATH, search: window.location.search }} replace /> },
-];
-
-function start(): void {
-  Object.assign(document.documentElement.dataset, { merchant: code, theme });
-  const brand = new CSSStyleSheet();
-  brand.replaceSync(compileBrand(code === 'lagoon' ? lagoon : aurora));
-  document.adoptedStyleSheets = [brand];
-
-  restoreSession();
-  initI18n({ merchantLanguages: merchant.languages, merchantDefault: merchant.defaultLanguage });
-  onLanguageChange(refreshAfterLanguageChange);
-  configureApi({ merchant, language, onSessionEnded: () => window.location.assign(LOGIN_PATH) });
-
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <RoutesContext value={new Set(routes.map(({ path }) => path))}>
-        <ConfirmProvider>
-          <div className={styles.column}>
-            <RouterProvider router={createSiteRouter(routes)} />
-          </div>
-        </ConfirmProvider>
-      </RoutesContext>
-      <ToastViewport />
-    </QueryClientProvider>,
-  );
-}
-
-start();
+startStandalone({
+  routes: [
+    { path: HOME_PATH, element: <Home /> },
+    { path: LOGIN_PATH, element: <Login /> },
+    { path: '/m/gameList', element: <GameListPage /> },
+    ...(['RNG', 'LIVE', 'PVP', 'FISH'] as const).map((gameType) => ({
+      path: `/m/${gameType.toLowerCase()}`,
+      element: <GameListPage key={gameType} gameType={gameType} />,
+    })),
+  ],
+});

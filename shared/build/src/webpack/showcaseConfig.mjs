@@ -22,6 +22,26 @@ export function showcaseConfig(dirname) {
   };
 }
 
+/** Where a remote that runs alone finds a platform, unless `PLATFORM_ORIGIN` says otherwise. */
+const DEFAULT_PLATFORM = 'http://127.0.0.1:8090';
+
+/**
+ * The webpack configuration of a remote alone: its entry is `src/standalone.tsx`, and its calls go to a
+ * platform that runs.
+ *
+ * @param {string} dirname The remote's folder.
+ * @returns {import('webpack').Configuration}
+ */
+export function standaloneConfig(dirname) {
+  const target = process.env.PLATFORM_ORIGIN ?? DEFAULT_PLATFORM;
+  const { devServer: server, ...config } = showcaseConfig(dirname);
+  return {
+    ...config,
+    entry: { main: './src/standalone.tsx' },
+    ...(server && { devServer: { ...server, proxy: [{ context: ['/wps', '/cdn', '/lgw'], target }] } }),
+  };
+}
+
 /** Writes the one `index.html`. */
 class PagePlugin {
   /** @param {import('webpack').Compiler} compiler */
