@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
-import { localContext } from '../site/site';
+import { localContext, merchantsFolder } from '../site/site';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
 import { siteCommand } from './siteCommand';
@@ -14,7 +14,11 @@ describe('site', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    const context = localContext(ROOT, dataFolder(ROOT, { SITE_DATA: folder }), RELEASES_URL);
+    const context = localContext(
+      merchantsFolder(ROOT, {}),
+      dataFolder(ROOT, { SITE_DATA: folder }),
+      RELEASES_URL,
+    );
     await Promise.all([
       storeHost(context.store, '1.0.0'),
       ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),

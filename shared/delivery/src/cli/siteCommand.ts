@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
-import { localContext } from '../site/site';
+import { localContext, merchantsFolder } from '../site/site';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { addDeployCommands } from './deployCommands';
 import type { CommandContext, Output } from './output';
@@ -38,7 +38,7 @@ export async function siteCommand(
     root,
     output,
     delivery: localContext(
-      root,
+      merchantsFolder(root, environment),
       data,
       releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
     ),

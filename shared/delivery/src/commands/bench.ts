@@ -5,7 +5,7 @@ import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { start } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
-import { type RunningSite, startSite } from '../site/site';
+import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT } from '../workspace/workspace';
 import { runCommand } from './runCommand';
@@ -23,6 +23,7 @@ async function bench(): Promise<number> {
   site = await startSite({
     root: PROJECT_ROOT,
     data: dataFolder(PROJECT_ROOT, { SITE_DATA: DATA }),
+    merchants: merchantsFolder(PROJECT_ROOT, process.env),
     ports,
     progress,
   });

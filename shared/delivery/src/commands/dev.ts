@@ -5,7 +5,7 @@ import { progressOn } from '../processes/progress';
 import { Refusal } from '../refusal';
 import { developmentDocuments } from '../site/developmentDocuments';
 import { type RunningDevServer, startDevServer } from '../site/devServer';
-import { type RunningSite, startSite } from '../site/site';
+import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
 import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT, releasable, workspaces } from '../workspace/workspace';
@@ -44,6 +44,7 @@ async function developRemote(component: string): Promise<number> {
   site = await startSite({
     root: PROJECT_ROOT,
     data: dataFolder(PROJECT_ROOT, process.env),
+    merchants: merchantsFolder(PROJECT_ROOT, process.env),
     ports,
     progress,
     documents: (context) => developmentDocuments(context, { component, url }),

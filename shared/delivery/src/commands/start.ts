@@ -1,7 +1,7 @@
 import { portsFrom } from '../processes/ports';
 import { progressOn, seconds } from '../processes/progress';
 import { Refusal } from '../refusal';
-import { type RunningSite, startSite } from '../site/site';
+import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
 import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT } from '../workspace/workspace';
@@ -16,6 +16,7 @@ await runCommand(
     site = await startSite({
       root: PROJECT_ROOT,
       data: dataFolder(PROJECT_ROOT, process.env),
+      merchants: merchantsFolder(PROJECT_ROOT, process.env),
       ports: portsFrom(process.env),
       progress,
     });

@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Merchant } from '@site/contracts/merchant';
 import { start, stop } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
 import { Refusal } from '../refusal';
@@ -15,19 +16,33 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
+export interface PlatformOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly data: DataFolder;
+  readonly port: number;
+  /** Whose players it serves: those that it does not know yet get a demonstration of their own. */
+  readonly merchants: readonly Merchant[];
+}
+
 /**
  * Starts the platform as a process of its own and waits until it answers.
  *
  * @throws Refusal with the platform's own line when it cannot start: a port in use, no database.
  */
-export async function startPlatform(root: string, data: DataFolder, port: number): Promise<RunningPlatform> {
+export async function startPlatform({
+  root,
+  data,
+  port,
+  merchants,
+}: PlatformOptions): Promise<RunningPlatform> {
   const folder = path.join(root, 'platform');
   const main = path.join(folder, 'src/main.ts');
   if (!existsSync(main))
     throw new Refusal(`There is no platform to start: ${path.relative(root, main)} is missing.`);
   const child = start(process.execPath, typeScriptArguments(folder, main), {
     cwd: folder,
-    env: { ...process.env, PLATFORM_PORT: String(port), DATA_DIR: data.database },
+    env: { ...process.env, ...platformEnvironment({ data, port, merchants }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C is for the site, which ends its platform in good order.
     detached: process.platform !== 'win32',
@@ -80,4 +95,24 @@ export async function startPlatform(root: string, data: DataFolder, port: number
     throw refusal;
   }
   return { ended, stop: () => stop(child) };
+}
+
+/** What the platform is told: of a white label, only what it needs to serve its players. */
+export function platformEnvironment({
+  data,
+  port,
+  merchants,
+}: Omit<PlatformOptions, 'root'>): Record<string, string> {
+  const told = merchants.map(({ code, name, hosts, timeZone, defaultLanguage }) => ({
+    code,
+    name,
+    hosts,
+    timeZone,
+    defaultLanguage,
+  }));
+  return {
+    PLATFORM_PORT: String(port),
+    DATA_DIR: data.database,
+    PLATFORM_MERCHANTS: JSON.stringify(told),
+  };
 }

@@ -19,6 +19,8 @@ export interface SiteOptions {
   /** The project's folder. */
   readonly root: string;
   readonly data: DataFolder;
+  /** The folder of the white labels. */
+  readonly merchants: string;
   readonly ports: Ports;
   readonly progress: Progress;
   /** Replaces the live documents, for development. */
@@ -36,15 +38,28 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-export function merchantsFolder(root: string): string {
-  return path.join(root, 'host-shell/merchants');
+/**
+ * The folder of the white labels.
+ *
+ * @param root The project's folder; SITE_MERCHANTS in the environment names another place than
+ *   `host-shell/merchants` in it.
+ */
+export function merchantsFolder(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  return path.resolve(root, environment.SITE_MERCHANTS || 'host-shell/merchants');
 }
 
-/** What `site` commands and a running site work on. */
-export function localContext(root: string, data: DataFolder, releasesUrl: string): DeliveryContext {
+/**
+ * What `site` commands and a running site work on.
+ *
+ * @param merchants The folder of the white labels.
+ */
+export function localContext(merchants: string, data: DataFolder, releasesUrl: string): DeliveryContext {
   return deliveryContext({
     store: folderStore(data.store),
-    merchantsFolder: merchantsFolder(root),
+    merchantsFolder: merchants,
     releasesUrl,
     by: userInfo().username,
   });
@@ -60,6 +75,7 @@ export function localContext(root: string, data: DataFolder, releasesUrl: string
 export async function startSite({
   root,
   data,
+  merchants: whiteLabels,
   ports,
   progress,
   documents,
@@ -72,11 +88,11 @@ export async function startSite({
   try {
     const releasesUrl = `http://localhost:${ports.RELEASES_PORT}`;
     const platformUrl = `http://${LOOPBACK}:${ports.PLATFORM_PORT}`;
-    const context = localContext(root, data, releasesUrl);
+    const context = localContext(whiteLabels, data, releasesUrl);
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>
-      startPlatform(root, data, ports.PLATFORM_PORT).then((platform) => {
+      startPlatform({ root, data, port: ports.PLATFORM_PORT, merchants }).then((platform) => {
         cleanups.push(platform.stop);
         return platform;
       }),

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { readMerchants } from '../discovery/merchants';
+import { MERCHANTS_FOLDER } from '../testing/fixtures';
+import { dataFolder } from '../workspace/dataFolder';
+import { platformEnvironment } from './platform';
+import { merchantsFolder } from './site';
+
+describe('the platform', () => {
+  it('is told of every white label, and only what its players need @FD-013', async () => {
+    const merchants = (await readMerchants(MERCHANTS_FOLDER)).map(({ merchant }) => merchant);
+    const data = dataFolder('/project', {});
+    const { PLATFORM_MERCHANTS = '', ...others } = platformEnvironment({ data, port: 1234, merchants });
+
+    expect(others).toEqual({ PLATFORM_PORT: '1234', DATA_DIR: data.database });
+    expect(JSON.parse(PLATFORM_MERCHANTS)).toContainEqual({
+      code: 'lagoon',
+      name: 'Lagoon',
+      hosts: ['lagoon.localhost'],
+      timeZone: 'Asia/Bangkok',
+      defaultLanguage: 'th',
+    });
+  });
+});
+
+describe('the folder of the white labels', () => {
+  it('is the host’s, or where the environment says', () => {
+    expect(merchantsFolder('/project', {})).toBe(path.resolve('/project/host-shell/merchants'));
+    expect(merchantsFolder('/project', { SITE_MERCHANTS: 'mine' })).toBe(path.resolve('/project/mine'));
+    expect(merchantsFolder('/project', { SITE_MERCHANTS: '' })).toBe(
+      path.resolve('/project/host-shell/merchants'),
+    );
+  });
+});
