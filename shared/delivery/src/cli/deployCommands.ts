@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { deployRelease } from '../deploy/deploy';
+import { WHOLE_TRAFFIC } from '../deploy/composition';
+import { deployRelease } from '../deploy/deployRelease';
 import { rollBack } from '../deploy/rollBack';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
@@ -8,16 +9,44 @@ interface MerchantOption extends JsonOption {
   readonly merchant: string;
 }
 
+interface DeployOptions extends MerchantOption {
+  readonly traffic?: number;
+  readonly as?: string;
+  /** `false` for `--no-fallback`, `true` without either option. */
+  readonly fallback?: string | boolean;
+}
+
 export function addDeployCommands(program: Command, context: CommandContext): void {
   describe(
     program.command('deploy <remote@release>'),
     'Put a release live for a merchant. Its site shows it at the next page load.',
-    ['deploy mfe-games@1.4.0 --merchant aurora', 'deploy host-shell@2.0.0 --merchant lagoon --json'],
+    [
+      'deploy mfe-games@1.4.0 --merchant aurora',
+      'deploy mfe-games@1.5.0-rc.1 --merchant aurora --traffic 10',
+      'deploy mfe-coral-offers@2.0.0 --as mfe-promotions --merchant coral',
+      'deploy host-shell@2.0.0 --merchant lagoon --json',
+    ],
   )
     .requiredOption('--merchant <code>', 'whose site')
-    .action(async (what: string, options: MerchantOption) => {
-      const { component, release } = parseRelease(what);
-      const deployment = await deployRelease(context.delivery, options.merchant, component, release);
+    .option(
+      '--traffic <percent>',
+      'for this share of the users; the default release keeps the rest',
+      parseShare,
+    )
+    .option('--as <remote>', 'in the place of this remote, for a component of the merchant’s own')
+    .option(
+      '--fallback <release>',
+      'the release to load when this one cannot be (default: the one it replaces)',
+    )
+    .option('--no-fallback', 'name none')
+    .action(async (what: string, options: DeployOptions) => {
+      const { traffic, as, fallback } = options;
+      const deployment = await deployRelease(context.delivery, options.merchant, {
+        ...parseRelease(what),
+        traffic,
+        as,
+        fallback: fallback === true ? undefined : fallback,
+      });
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Live for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`
@@ -39,6 +68,12 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
           : `Nothing changed for ${options.merchant}: somebody rolled back in the meantime.`,
       ]);
     });
+}
+
+function parseShare(text: string): number {
+  const share = Number(text);
+  if (/^\d+$/.test(text) && share <= WHOLE_TRAFFIC) return share;
+  throw new Refusal(`--traffic ${text} is no share: give whole per cent, 0 to ${WHOLE_TRAFFIC}.`);
 }
 
 function parseRelease(text: string): { component: string; release: string } {

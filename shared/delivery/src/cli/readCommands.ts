@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
-import { compositionOf } from '../deploy/composition';
+import { compositionOf, type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
+import type { Deployment } from '../deploy/deployments';
 import { merchantCodes, readMerchant } from '../discovery/merchants';
+import { HOST_COMPONENT } from '../discovery/names';
 import { storedComponents, storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption, table } from './output';
@@ -27,18 +29,22 @@ export function addReadCommands(program: Command, context: CommandContext): void
     .action(async (options: MerchantOption) => {
       const codes = await chosenMerchants(context, options.merchant);
       const live = await Promise.all(
-        codes.map(async (code) => [code, compositionOf(await delivery.deployments.live(code))] as const),
+        codes.map(async (code) => [code, liveReleases(await delivery.deployments.live(code))] as const),
       );
       const components = await Promise.all(
         (await storedComponents(delivery.store)).map(async (component) => ({
           component,
           releases: await storedReleases(delivery.store, component),
-          live: Object.fromEntries(live.map(([code, composition]) => [code, composition.get(component)])),
+          live: Object.fromEntries(live.map(([code, all]) => [code, liveOf(all, component)])),
         })),
       );
       const rows = components.flatMap(({ component, releases, live: liveBy }) =>
         releases.map((release) => {
-          const merchants = codes.filter((code) => liveBy[code] === release);
+          const merchants = codes.flatMap((code) =>
+            (liveBy[code] ?? [])
+              .filter((one) => one.release === release)
+              .map((one) => describeShare(code, one)),
+          );
           return [component, release, merchants.length > 0 ? `live: ${merchants.join(', ')}` : ''];
         }),
       );
@@ -83,6 +89,30 @@ export function addReadCommands(program: Command, context: CommandContext): void
         rows.length > 0 ? table(rows) : ['Nothing has gone live yet.'],
       );
     });
+}
+
+type LiveRelease = Pick<Variant, 'component' | 'release' | 'traffic' | 'default'>;
+
+/** Everything of a merchant's site, the host among it. */
+function liveReleases(live: Deployment | undefined): readonly LiveRelease[] {
+  const { host, remotes } = compositionOf(live);
+  const ofHost = host ? wholly(HOST_COMPONENT, host) : [];
+  return [...ofHost, ...[...remotes.values()].flat()];
+}
+
+function liveOf(all: readonly LiveRelease[], wanted: string) {
+  return all
+    .filter(({ component }) => component === wanted)
+    .map(({ release, traffic, default: isDefault }) => ({ release, traffic, default: isDefault }));
+}
+
+/** `aurora`, or `aurora 90 % (default)` for one of several releases. */
+function describeShare(
+  code: string,
+  { traffic, default: isDefault }: Omit<LiveRelease, 'component'>,
+): string {
+  if (traffic === WHOLE_TRAFFIC) return code;
+  return `${code} ${traffic} %${isDefault ? ' (default)' : ''}`;
 }
 
 async function chosenMerchants({ delivery }: CommandContext, code: string | undefined): Promise<string[]> {

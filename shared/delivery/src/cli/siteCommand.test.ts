@@ -60,6 +60,19 @@ describe('site', () => {
     expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
   });
 
+  it('gives a release to a share of the users, and takes it back @FD-019', async () => {
+    const share = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '10'];
+    expect((await site(...share)).out).toBe(
+      'Live for aurora: mfe-games 1.0.0 → 1.0.0 90 %, 1.1.0 10 % (deployment 2).\n',
+    );
+    const listed = (await site('ls')).out;
+    expect(listed).toMatch(/mfe-games +1\.0\.0 +live: aurora 90 % \(default\)\n/);
+    expect(listed).toMatch(/mfe-games +1\.1\.0 +live: aurora 10 %\n/);
+    expect((await site('rollback', 'mfe-games', '--merchant', 'aurora')).out).toBe(
+      'Rolled back for aurora: mfe-games 1.0.0 90 %, 1.1.0 10 % → 1.0.0 (deployment 3).\n',
+    );
+  });
+
   it('writes the same as JSON', async () => {
     const deployed = JSON.parse(
       (await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--json')).out,
@@ -75,7 +88,7 @@ describe('site', () => {
     expect(listed.components).toContainEqual({
       component: 'mfe-games',
       releases: ['1.0.0', '1.1.0'],
-      live: { aurora: '1.1.0' },
+      live: { aurora: [{ release: '1.1.0', traffic: 100, default: true }], lagoon: [] },
     });
   });
 
@@ -83,6 +96,11 @@ describe('site', () => {
     [['deploy', 'mfe-games@2.0.0', '--merchant', 'aurora'], 'stored are 1.0.0, 1.1.0.'],
     [['deploy', 'mfe-games', '--merchant', 'aurora'], 'write remote and release as mfe-games@1.4.0.'],
     [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
+    [
+      ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', 'half'],
+      'give whole per cent, 0 to 100.',
+    ],
+    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '101'], 'give whole per cent'],
     [['rollback', 'mfe-games', '--merchant', 'aurora'], 'is the first release that aurora has had.'],
     [['rollback', 'games', '--merchant', 'aurora'], 'is neither a remote nor host-shell.'],
     [['release', 'mfe-vip'], 'There is no "mfe-vip" to release: there are host-shell, mfe-agent, mfe-auth'],
@@ -96,7 +114,7 @@ describe('site', () => {
   it.each([
     [['deploy', 'mfe-games@1.1.0'], "required option '--merchant <code>' not specified"],
     [['publish'], "unknown command 'publish'"],
-    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '10'], "unknown option '--traffic'"],
+    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--share', '10'], "unknown option '--share'"],
   ])('answers a wrong `site %j` with how it is used, and exit code 2', async (args, words) => {
     const { code, error } = await site(...args);
     expect(code).toBe(2);

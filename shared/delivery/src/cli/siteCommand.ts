@@ -41,6 +41,7 @@ export async function siteCommand(
       merchantsFolder(root, environment),
       data,
       releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
+      environment.RELEASES_MIRROR_URL,
     ),
   };
   const program = new Command('site')
@@ -51,7 +52,9 @@ export async function siteCommand(
     .addHelpText(
       'after',
       '\nRuns on the data folder of the environment variable SITE_DATA (default .site).\n' +
-        'RELEASES_URL says where browsers find releases (default: as at the last npm start).\n' +
+        'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
+        'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
+        'Exit codes: 0 done, 1 refused, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
   addReleaseCommand(program, context);

@@ -47,6 +47,7 @@ async function developRemote(component: string): Promise<number> {
     merchants: merchantsFolder(PROJECT_ROOT, process.env),
     ports,
     progress,
+    mirrorUrl: process.env.RELEASES_MIRROR_URL,
     documents: (context) => developmentDocuments(context, { component, url }),
   });
   server = startDevServer({

@@ -19,6 +19,7 @@ await runCommand(
       merchants: merchantsFolder(PROJECT_ROOT, process.env),
       ports: portsFrom(process.env),
       progress,
+      mirrorUrl: process.env.RELEASES_MIRROR_URL,
     });
     for (const line of welcome(site)) progress.say(line);
     progress.say(`Site ready in ${seconds(Date.now() - started)}. Ctrl-C ends it.`);

@@ -107,9 +107,9 @@ describe('composeSite', () => {
   });
 
   it('leaves out remotes that are not live', async () => {
-    const composition = wholeSite('1.0.0');
-    composition.delete('mfe-games');
-    const { html } = await compose('aurora', composition);
+    const whole = wholeSite('1.0.0');
+    const remotes = new Map([...whole.remotes].filter(([remote]) => remote !== 'mfe-games'));
+    const { html } = await compose('aurora', { ...whole, remotes });
 
     expect(html('home')).not.toContain(`${RELEASES_URL}/mfe-games`);
     expect(

@@ -14,13 +14,17 @@ export interface ExtraSources {
 
 /**
  * The Content-Security-Policy of a document (FD-033). Scripts, styles and fonts come from this origin and from
- * the folders of the merchant's remotes; nothing inline, nothing evaluated, no wildcard.
+ * the folders of the merchant's remotes, at the mirror as well; nothing inline, nothing evaluated, no wildcard.
  *
  * @param releases All that the document's discovery names. Their folder is allowed, not the release alone, so
  *   that an open tab can take the next release.
  */
 export function contentSecurityPolicy(releases: readonly PlacedRelease[], extra: ExtraSources = {}): string {
-  const folders = [...new Set(releases.map(({ manifestUrl }) => new URL('..', manifestUrl).href))].sort();
+  const manifests = releases.flatMap(({ manifestUrl, fallback }) => [
+    manifestUrl,
+    fallback?.manifestUrl ?? manifestUrl,
+  ]);
+  const folders = [...new Set(manifests.map((url) => new URL('..', url).href))].sort();
   const own = ["'self'", ...folders];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

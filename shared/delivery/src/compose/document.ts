@@ -31,7 +31,7 @@ const NO_SCRIPT: Readonly<Record<string, string>> = {
 export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
   const { merchant, brand, discovery, releases } = parts;
   const manifests: InlinedManifests = Object.fromEntries(
-    releases.map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
+    releases.filter(isForSomebody).map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
   );
   const html = tag('html', {
     lang: merchant.defaultLanguage,
@@ -58,6 +58,11 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     '</html>',
     '',
   ].join('\n');
+}
+
+/** The manifest of a release that nobody gets by itself is asked for by whoever overrides. */
+function isForSomebody({ traffic }: PlacedRelease): boolean {
+  return traffic > 0;
 }
 
 function earlyScript({ host }: DocumentParts): string[] {

@@ -14,6 +14,8 @@ function release(remote: string) {
     component,
     remote,
     release: '1.0.0',
+    traffic: 100,
+    default: true,
     manifestUrl: `${RELEASES_URL}/${component}/1.0.0/mf-manifest.json`,
     manifestText: '',
     integrity: integrityOf(''),

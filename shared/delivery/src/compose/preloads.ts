@@ -33,7 +33,7 @@ export function preloadTags(
   const preloads = new Map<string, Preload>();
   const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
-    const release = releases.find((candidate) => candidate.remote === remote);
+    const release = onlyRelease(releases, remote);
     if (!release) continue;
     for (const preload of filesOf(release, expose, provided)) preloads.set(preload.href, preload);
   }
@@ -53,7 +53,7 @@ export function firstCalls(
   releases: readonly PlacedRelease[],
 ): readonly FirstCall[] {
   const declared = modulesOf(kind, merchant).flatMap(({ remote, expose }) => {
-    const release = releases.find((candidate) => candidate.remote === remote);
+    const release = releases.find((candidate) => candidate.remote === remote && candidate.default);
     return release?.manifest.metaData.calls?.[expose] ?? [];
   });
   const calls = [...(kind.calls ?? []), ...declared];
@@ -63,6 +63,15 @@ export function firstCalls(
     if (!byRequest.has(request)) byRequest.set(request, call);
   }
   return [...byRequest.values()];
+}
+
+/**
+ * The release that all users get. Of a remote with several nothing is preloaded: the host preloads what this
+ * user gets, a moment later.
+ */
+function onlyRelease(releases: readonly PlacedRelease[], remote: string): PlacedRelease | undefined {
+  const [first, ...others] = releases.filter((release) => release.remote === remote && release.traffic > 0);
+  return others.length === 0 ? first : undefined;
 }
 
 /** Home is made of the merchant's own slots; every other kind says what it shows. */

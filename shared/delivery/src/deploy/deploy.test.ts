@@ -1,9 +1,15 @@
 import { readMerchant } from '../discovery/merchants';
 import { filledStore, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
-import { compositionOf } from './composition';
-import { changeSite, deployRelease } from './deploy';
-import { deploymentsIn } from './deployments';
+import { compositionOf, describeVariants, wholly } from './composition';
+import { changeSite } from './deploy';
+import { type Deployment, deploymentsIn } from './deployments';
+import { type DeployOptions, deployRelease } from './deployRelease';
 import { rollBack } from './rollBack';
+
+/** What is live of a remote, as the log says it. */
+function describeLive(live: Deployment | undefined, remote: string): string {
+  return describeVariants(remote, compositionOf(live).remotes.get(remote) ?? []);
+}
 
 describe('deploying', () => {
   let filled: Awaited<ReturnType<typeof filledStore>>;
@@ -17,12 +23,13 @@ describe('deploying', () => {
 
   const release = (...releases: string[]) =>
     Promise.all(releases.map((id) => storeRemote(filled.store, 'mfe-games', id)));
-  const liveGames = async () =>
-    compositionOf(await deploymentsIn(filled.store).live('aurora')).get('mfe-games');
+  const liveGames = async () => describeLive(await deploymentsIn(filled.store).live('aurora'), 'mfe-games');
+  const deploy = (code: string, component: string, id: string, options: Partial<DeployOptions> = {}) =>
+    deployRelease(filled.context, code, { component, release: id, ...options });
 
   it('puts a release live for one merchant and writes down who, when, from and to @FD-023', async () => {
     await release('1.1.0');
-    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.1.0');
+    await deploy('aurora', 'mfe-games', '1.1.0');
 
     expect(await liveGames()).toBe('1.1.0');
     const [newest, first] = await filled.context.deployments.history('aurora');
@@ -39,7 +46,8 @@ describe('deploying', () => {
 
   it('leaves out, and does not write down, remotes that the merchant has not', async () => {
     await storeRemote(filled.store, 'mfe-vip', '1.0.0');
-    const all = wholeSite('1.0.0').set('mfe-vip', '1.0.0');
+    const whole = wholeSite('1.0.0');
+    const all = { ...whole, remotes: new Map(whole.remotes).set('mfe-vip', wholly('mfe-vip', '1.0.0')) };
     const deployment = await changeSite(filled.context, 'lagoon', 'deploy', () => all);
 
     expect(deployment?.changes.map(({ component }) => component)).not.toContain('mfe-vip');
@@ -47,14 +55,14 @@ describe('deploying', () => {
   });
 
   it('changes nothing when it is so already', async () => {
-    expect(await deployRelease(filled.context, 'aurora', 'mfe-games', '1.0.0')).toBeUndefined();
+    expect(await deploy('aurora', 'mfe-games', '1.0.0')).toBeUndefined();
     expect(await filled.context.deployments.history('aurora')).toHaveLength(1);
   });
 
   it('rolls back one release at a time, however often', async () => {
     await release('1.1.0', '1.2.0');
-    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.1.0');
-    await deployRelease(filled.context, 'aurora', 'mfe-games', '1.2.0');
+    await deploy('aurora', 'mfe-games', '1.1.0');
+    await deploy('aurora', 'mfe-games', '1.2.0');
 
     await rollBack(filled.context, 'aurora', 'mfe-games');
     expect(await liveGames()).toBe('1.1.0');
@@ -65,9 +73,22 @@ describe('deploying', () => {
     );
   });
 
+  it('goes further back, not back and forth, where releases took turns', async () => {
+    await release('1.1.0');
+    for (const id of ['1.1.0', '1.0.0', '1.1.0']) await deploy('aurora', 'mfe-games', id);
+
+    const seen: string[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await rollBack(filled.context, 'aurora', 'mfe-games');
+      seen.push(await liveGames());
+    }
+    expect(seen).toEqual(['1.0.0', '1.1.0', '1.0.0']);
+    await expect(rollBack(filled.context, 'aurora', 'mfe-games')).rejects.toThrow('is the first release');
+  });
+
   it('deploys and rolls back the host like any other part', async () => {
     await storeHost(filled.store, '2.0.0');
-    await deployRelease(filled.context, 'aurora', 'host-shell', '2.0.0');
+    await deploy('aurora', 'host-shell', '2.0.0');
     await rollBack(filled.context, 'aurora', 'host-shell');
 
     const history = await filled.context.deployments.history('aurora');
@@ -80,17 +101,17 @@ describe('deploying', () => {
     await Promise.all(
       // A log of its own for each, as separate processes have.
       components.map((component) =>
-        deployRelease(
-          { ...filled.context, deployments: deploymentsIn(filled.store) },
-          'aurora',
+        deployRelease({ ...filled.context, deployments: deploymentsIn(filled.store) }, 'aurora', {
           component,
-          '1.1.0',
-        ),
+          release: '1.1.0',
+        }),
       ),
     );
 
-    const live = compositionOf(await deploymentsIn(filled.store).live('aurora'));
-    expect(components.map((component) => live.get(component))).toEqual(components.map(() => '1.1.0'));
+    const live = await deploymentsIn(filled.store).live('aurora');
+    expect(components.map((component) => describeLive(live, component))).toEqual(
+      components.map(() => '1.1.0'),
+    );
     const history = await filled.context.deployments.history('aurora');
     expect(history.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
   });
@@ -101,7 +122,7 @@ describe('deploying', () => {
     ['games', '1.0.0', '"games" is no remote: their names begin with mfe-.'],
     ['host-shell', '9.9.9', 'There is no release host-shell@9.9.9'],
   ])('refuses %s@%s and says what would be right', async (component, id, words) => {
-    await expect(deployRelease(filled.context, 'aurora', component, id)).rejects.toThrow(words);
+    await expect(deploy('aurora', component, id)).rejects.toThrow(words);
     expect(await filled.context.deployments.history('aurora')).toHaveLength(1);
   });
 
@@ -109,14 +130,10 @@ describe('deploying', () => {
     await storeRemote(filled.store, 'mfe-vip', '1.0.0');
     const { remotes } = (await readMerchant(MERCHANTS_FOLDER, 'aurora')).merchant;
 
-    await expect(deployRelease(filled.context, 'aurea', 'mfe-games', '1.0.0')).rejects.toThrow(
-      'known are aurora, lagoon',
-    );
-    await expect(deployRelease(filled.context, 'aurora', 'mfe-vip', '1.0.0')).rejects.toThrow(
+    await expect(deploy('aurea', 'mfe-games', '1.0.0')).rejects.toThrow('known are aurora, lagoon');
+    await expect(deploy('aurora', 'mfe-vip', '1.0.0')).rejects.toThrow(
       `aurora's site has no mfe-vip: it is made of ${remotes.join(', ').replaceAll('_', '-')}`,
     );
-    await expect(deployRelease(filled.context, 'lagoon', 'mfe-games', '1.0.0')).rejects.toThrow(
-      'lagoon has no host yet',
-    );
+    await expect(deploy('lagoon', 'mfe-games', '1.0.0')).rejects.toThrow('lagoon has no host yet');
   });
 });

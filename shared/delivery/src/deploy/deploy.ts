@@ -2,13 +2,19 @@ import { makeBrand } from '../compose/brand';
 import { composeSite, storeSite } from '../compose/composeSite';
 import type { DocumentParts } from '../compose/document';
 import { readHostRelease } from '../compose/hostManifest';
-import { makeDiscovery, placeRelease } from '../discovery/document';
+import { makeDiscovery, manifestUrlOf, type PlacedRelease } from '../discovery/document';
 import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
-import { type Composition, changesBetween, compositionFrom, compositionOf } from './composition';
+import {
+  type Composition,
+  changesBetween,
+  compositionFrom,
+  compositionOf,
+  type Variant,
+} from './composition';
 import { type Deployment, type Deployments, deploymentsIn } from './deployments';
 
 export interface DeliveryContext {
@@ -17,6 +23,8 @@ export interface DeliveryContext {
   readonly merchantsFolder: string;
   /** Where browsers find releases, without a slash at the end. */
   readonly releasesUrl: string;
+  /** Where they find the same releases when the first place fails; without it nowhere. */
+  readonly mirrorUrl?: string | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
   readonly now: () => Date;
@@ -69,54 +77,51 @@ export async function changeSite(
 }
 
 /**
- * Gathers what a merchant's documents are made of.
+ * Gathers what a merchant's documents are made of. What the composition has and the merchant has not is left out.
  *
  * @throws Refusal when the host or a release is missing.
  */
 export async function partsOf(
-  { store, merchantsFolder, releasesUrl }: DeliveryContext,
+  context: DeliveryContext,
   code: string,
-  composition: Composition,
+  { host, remotes }: Composition,
 ): Promise<DocumentParts> {
-  const folder = await readMerchant(merchantsFolder, code);
-  const hostRelease = composition.get(HOST_COMPONENT);
-  if (!hostRelease) {
+  const folder = await readMerchant(context.merchantsFolder, code);
+  if (!host) {
     throw new Refusal(
       `${code} has no host yet: \`site deploy ${HOST_COMPONENT}@<release> --merchant ${code}\` first.`,
     );
   }
-  const remotes = folder.merchant.remotes.map(componentOf).filter((component) => composition.has(component));
   const releases = await Promise.all(
-    remotes.map(async (component) =>
-      placeRelease(await readRelease(store, component, composition.get(component) ?? ''), releasesUrl),
+    folder.merchant.remotes.flatMap((remote) =>
+      (remotes.get(componentOf(remote)) ?? []).map((variant) => placeRelease(context, remote, variant)),
     ),
   );
   return {
     merchant: folder.merchant,
     brand: await makeBrand(folder),
-    host: await readHostRelease(store, hostRelease),
+    host: await readHostRelease(context.store, host),
     discovery: makeDiscovery(releases),
     releases,
   };
 }
 
-/** Makes one component's release live. */
-export async function deployRelease(
-  context: DeliveryContext,
-  code: string,
-  component: string,
-  release: string,
-): Promise<Deployment | undefined> {
-  const { merchant } = await readMerchant(context.merchantsFolder, code);
-  if (component === HOST_COMPONENT) await readHostRelease(context.store, release);
-  else {
-    await readRelease(context.store, component, release);
-    const own = merchant.remotes.map(componentOf);
-    if (!own.includes(component)) {
-      throw new Refusal(
-        `${code}'s site has no ${component}: it is made of ${own.join(', ')} (merchant.json, remotes).`,
-      );
-    }
-  }
-  return changeSite(context, code, 'deploy', (live) => new Map(live).set(component, release));
+async function placeRelease(
+  { store, releasesUrl, mirrorUrl }: DeliveryContext,
+  remote: string,
+  { component, release, traffic, default: isDefault, fallback }: Variant,
+): Promise<PlacedRelease> {
+  const stored = await readRelease(store, component, release);
+  const standIn = fallback && (await readRelease(store, fallback.component, fallback.release));
+  const other = standIn
+    ? { manifestUrl: manifestUrlOf(standIn, releasesUrl), stored: standIn }
+    : mirrorUrl && { manifestUrl: manifestUrlOf(stored, mirrorUrl) };
+  return {
+    ...stored,
+    remote,
+    manifestUrl: manifestUrlOf(stored, releasesUrl),
+    traffic,
+    default: isDefault,
+    ...(other && { fallback: other }),
+  };
 }

@@ -5,9 +5,12 @@ import type { Store } from '../store/Store';
 
 const Change = z.object({
   component: z.string(),
-  /** Left out when the component was not live before, or is not afterwards. */
-  from: z.optional(Release),
-  to: z.optional(Release),
+  /**
+   * As people read it: `1.3.0`, `1.3.0 90 %, 1.4.0 10 %`. Left out when the component was not live before, or
+   * is not afterwards.
+   */
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
 });
 export type Change = z.infer<typeof Change>;
 

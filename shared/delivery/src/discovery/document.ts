@@ -1,49 +1,87 @@
 import {
   DISCOVERY_SCHEMA,
   type DiscoveryDocument,
+  type DiscoveryEntry,
   DiscoveryDocument as DiscoverySchema,
 } from '@site/contracts/discovery';
 import { Refusal } from '../refusal';
 import { componentOf, discoveryName, REMOTE_MANIFEST_FILE } from './names';
 import type { StoredRelease } from './releases';
 
-const WHOLE_TRAFFIC = 100;
-
-/** A release that is to be live, and where browsers find its manifest. */
+/** A release that is to be live in the place of a remote, for some of a merchant's users or all. */
 export interface PlacedRelease extends StoredRelease {
+  /** The remote whose place it takes: `mfe_games`. */
+  readonly remote: string;
+  /** Where browsers find its manifest. */
   readonly manifestUrl: string;
+  /** In per cent. */
+  readonly traffic: number;
+  readonly default: boolean;
+  /** Where else it can be loaded from: another release, or the same one at a mirror. */
+  readonly fallback?:
+    | { readonly manifestUrl: string; readonly stored?: StoredRelease | undefined }
+    | undefined;
 }
 
 /**
- * Says where a stored release is found.
+ * Where browsers find a release's manifest.
  *
  * @param releasesUrl Of the releases origin, without a slash at the end: `http://localhost:8081`.
  */
-export function placeRelease(stored: StoredRelease, releasesUrl: string): PlacedRelease {
-  const manifestUrl = `${releasesUrl}/${stored.component}/${stored.release}/${REMOTE_MANIFEST_FILE}`;
-  return { ...stored, manifestUrl };
+export function manifestUrlOf(
+  { component, release }: { component: string; release: string },
+  releasesUrl: string,
+) {
+  return `${releasesUrl}/${component}/${release}/${REMOTE_MANIFEST_FILE}`;
 }
 
 /**
- * Makes the discovery document of a merchant: one release of each remote, for all users.
+ * Makes the discovery document of a merchant; a remote's default release stands first.
  *
  * @throws Refusal when the result breaks the profile; nothing is written then.
  */
 export function makeDiscovery(releases: readonly PlacedRelease[]): DiscoveryDocument {
-  const microFrontends = releases
-    .toSorted((one, other) => one.remote.localeCompare(other.remote))
-    .map((release) => [
-      discoveryName(release.remote),
-      [
-        {
-          url: release.manifestUrl,
-          metadata: { version: release.release, integrity: release.integrity },
-          deployment: { traffic: WHOLE_TRAFFIC, default: true },
-          extras: { contract: release.manifest.metaData.contract },
-        },
-      ],
-    ]);
-  return parseDiscovery({ schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(microFrontends) });
+  const byRemote = new Map<string, DiscoveryEntry[]>();
+  const sorted = releases.toSorted(
+    (one, other) =>
+      one.remote.localeCompare(other.remote) ||
+      Number(other.default) - Number(one.default) ||
+      one.release.localeCompare(other.release),
+  );
+  for (const release of sorted) {
+    const name = discoveryName(release.remote);
+    byRemote.set(name, [...(byRemote.get(name) ?? []), entryOf(release)]);
+  }
+  return parseDiscovery({ schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(byRemote) });
+}
+
+function entryOf({
+  remote,
+  component,
+  release,
+  manifest,
+  manifestUrl,
+  ...placed
+}: PlacedRelease): DiscoveryEntry {
+  const { contract, routes, menu } = manifest.metaData;
+  const { fallback } = placed;
+  return {
+    url: manifestUrl,
+    ...(fallback && { fallbackUrl: fallback.manifestUrl }),
+    metadata: { version: release, integrity: placed.integrity },
+    deployment: { traffic: placed.traffic, default: placed.default },
+    extras: {
+      contract,
+      ...(component !== componentOf(remote) && { component }),
+      ...(fallback?.stored && { fallback: statementOf(fallback.stored) }),
+      ...(routes && { routes }),
+      ...(menu && { menu }),
+    },
+  };
+}
+
+function statementOf({ release, integrity, manifest }: StoredRelease) {
+  return { version: release, integrity, contract: manifest.metaData.contract };
 }
 
 /**
@@ -56,15 +94,4 @@ export function parseDiscovery(document: unknown): DiscoveryDocument {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refusal(`The discovery document is not valid at ${issue?.path.join('.')}: ${issue?.message}.`);
-}
-
-/** The default release of each remote in a document, by component: `{ 'mfe-games': '1.4.0' }`. */
-export function defaultReleases(document: DiscoveryDocument): Map<string, string> {
-  return new Map(
-    Object.entries(document.microFrontends).flatMap(([name, entries]) => {
-      const live = entries.find((entry) => entry.deployment.default);
-      const component = componentOf(name.slice(name.indexOf('/') + 1));
-      return live ? [[component, live.metadata.version] as const] : [];
-    }),
-  );
 }

@@ -30,6 +30,11 @@ export function discoveryName(remote: string): string {
   return `${DISCOVERY_NAMESPACE}/${remote}`;
 }
 
+/** `site/mfe_games` → `mfe_games`. */
+export function remoteInDocument(name: string): string {
+  return name.slice(name.indexOf('/') + 1);
+}
+
 /** Folder of a release in the store. */
 export function releaseFolder(component: string, release: string): string {
   return `releases/${component}/${release}`;

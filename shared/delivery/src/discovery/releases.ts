@@ -2,12 +2,11 @@ import { type RemoteManifest, RemoteManifest as RemoteManifestSchema } from '@si
 import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
-import { isRemoteComponent, REMOTE_MANIFEST_FILE, releaseFolder, remoteOf } from './names';
+import { isRemoteComponent, REMOTE_MANIFEST_FILE, releaseFolder } from './names';
 
 /** A release of a remote as the store holds it. */
 export interface StoredRelease {
   readonly component: string;
-  readonly remote: string;
   readonly release: string;
   readonly manifest: RemoteManifest;
   /** As released, to the byte: its integrity is what the discovery document states. */
@@ -43,7 +42,6 @@ export async function readRelease(store: Store, component: string, release: stri
   const manifestText = bytes?.toString('utf8') ?? '';
   return {
     component,
-    remote: remoteOf(component),
     release,
     manifest: parseRemoteManifest(manifestText, `${component}@${release}`),
     manifestText,

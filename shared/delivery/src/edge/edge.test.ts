@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { changeSite, deployRelease } from '../deploy/deploy';
+import { changeSite } from '../deploy/deploy';
+import { deployRelease } from '../deploy/deployRelease';
 import { readMerchants } from '../discovery/merchants';
 import { fail } from '../testing/fail';
 import { filledStore, hostBuild, MERCHANTS_FOLDER, storeRemote, wholeSite } from '../testing/fixtures';
@@ -162,7 +163,7 @@ describe('edge', () => {
 
   it('shows a new deployment at the next request', async () => {
     await storeRemote(filled.store, 'mfe-games', '1.1.0');
-    await deployRelease(filled.context, 'lagoon', 'mfe-games', '1.1.0');
+    await deployRelease(filled.context, 'lagoon', { component: 'mfe-games', release: '1.1.0' });
     const [lagoon, aurora] = await Promise.all(
       [LAGOON, AURORA].map((headers) => site.ask('/m/home', { headers })),
     );

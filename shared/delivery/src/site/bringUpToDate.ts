@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { type Composition, defaultOf, wholly } from '../deploy/composition';
 import { changeSite, type DeliveryContext } from '../deploy/deploy';
 import { merchantCodes } from '../discovery/merchants';
+import { HOST_COMPONENT } from '../discovery/names';
 import { inParallel } from '../processes/parallel';
 import type { Progress } from '../processes/progress';
 import { releaseSources } from '../release/release';
@@ -32,14 +34,23 @@ export async function releaseAll(
  */
 export async function deployAll(context: DeliveryContext, data: DataFolder, sources: Sources): Promise<void> {
   const before = (await readState(data))?.sources ?? {};
-  const changed = Object.entries(sources).filter(([component, release]) => before[component] !== release);
+  const changed = Object.keys(sources).filter((component) => before[component] !== sources[component]);
   for (const code of await merchantCodes(context.merchantsFolder)) {
-    await changeSite(
-      context,
-      code,
-      'deploy',
-      (live) => new Map([...Object.entries(sources), ...live, ...changed]),
-    );
+    await changeSite(context, code, 'deploy', (live) => withSources(live, sources, new Set(changed)));
   }
   await writeState(data, { releasesUrl: context.releasesUrl, sources });
+}
+
+/** The changed sources, and of the others those that have never been live. */
+function withSources(live: Composition, sources: Sources, changed: ReadonlySet<string>): Composition {
+  const remotes = new Map(live.remotes);
+  for (const [component, release] of Object.entries(sources)) {
+    if (component === HOST_COMPONENT) continue;
+    const standard = defaultOf(remotes.get(component) ?? []);
+    // A merchant's own component in a remote's place stays, whatever becomes of the remote's sources.
+    const isOwn = standard?.component === component;
+    if (!standard || (isOwn && changed.has(component))) remotes.set(component, wholly(component, release));
+  }
+  const host = changed.has(HOST_COMPONENT) ? undefined : live.host;
+  return { host: host ?? sources[HOST_COMPONENT], remotes };
 }

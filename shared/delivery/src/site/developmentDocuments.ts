@@ -5,7 +5,7 @@ import {
   INDEX_FILE,
   parseDocumentIndex,
 } from '../compose/composeSite';
-import { compositionOf } from '../deploy/composition';
+import { compositionOf, WHOLE_TRAFFIC } from '../deploy/composition';
 import { type DeliveryContext, partsOf } from '../deploy/deploy';
 import { makeDiscovery, type PlacedRelease } from '../discovery/document';
 import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
@@ -40,7 +40,8 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
     if (known?.basis === basis) return known.site;
 
     const parts = await partsOf(context, merchant, compositionOf(live));
-    const releases = [...parts.releases.filter(({ component }) => component !== remote.component), developed];
+    const others = parts.releases.filter((release) => release.remote !== developed.remote);
+    const releases = [...others, developed];
     const site = composeSite(
       { ...parts, releases, discovery: makeDiscovery(releases) },
       { connect: [remote.url.replace(/^http/, 'ws')] },
@@ -75,6 +76,8 @@ async function readServedRelease({ component, url }: DevelopedRemote): Promise<P
   return {
     component,
     remote: remoteOf(component),
+    traffic: WHOLE_TRAFFIC,
+    default: true,
     release: manifest.metaData.release,
     manifest,
     manifestText,

@@ -23,6 +23,8 @@ export interface SiteOptions {
   readonly merchants: string;
   readonly ports: Ports;
   readonly progress: Progress;
+  /** Where browsers find the releases when the site's own origin of them fails. */
+  readonly mirrorUrl?: string | undefined;
   /** Replaces the live documents, for development. */
   readonly documents?: (context: DeliveryContext) => DocumentSource;
 }
@@ -56,11 +58,17 @@ export function merchantsFolder(
  *
  * @param merchants The folder of the white labels.
  */
-export function localContext(merchants: string, data: DataFolder, releasesUrl: string): DeliveryContext {
+export function localContext(
+  merchants: string,
+  data: DataFolder,
+  releasesUrl: string,
+  mirrorUrl?: string,
+): DeliveryContext {
   return deliveryContext({
     store: folderStore(data.store),
     merchantsFolder: merchants,
     releasesUrl,
+    ...(mirrorUrl && { mirrorUrl }),
     by: userInfo().username,
   });
 }
@@ -78,6 +86,7 @@ export async function startSite({
   merchants: whiteLabels,
   ports,
   progress,
+  mirrorUrl,
   documents,
 }: SiteOptions): Promise<RunningSite> {
   await refuseTakenPorts(ports);
@@ -88,7 +97,7 @@ export async function startSite({
   try {
     const releasesUrl = `http://localhost:${ports.RELEASES_PORT}`;
     const platformUrl = `http://${LOOPBACK}:${ports.PLATFORM_PORT}`;
-    const context = localContext(whiteLabels, data, releasesUrl);
+    const context = localContext(whiteLabels, data, releasesUrl, mirrorUrl);
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DISCOVERY_SCHEMA } from '@site/contracts/discovery';
+import { type Composition, wholly } from '../deploy/composition';
 import { type DeliveryContext, deliveryContext } from '../deploy/deploy';
 import {
   HOST_COMPONENT,
@@ -34,9 +35,17 @@ const EXPOSES: Readonly<Record<string, readonly string[]>> = {
 export const HOME_CALL = { path: '/wps/relay/news', module: 'COMM3', query: { merchantCode: '{merchant}' } };
 export const STATUS_CALL = { path: '/wps/system/status', module: 'COMM3' };
 
-/** The files of a remote's build: an entry, and for each expose a script and a style sheet. */
-export function remoteBuild(component: string, release: string): Map<string, Buffer> {
-  const exposes = EXPOSES[component] ?? [];
+/**
+ * The files of a remote's build: an entry, and for each expose a script and a style sheet.
+ *
+ * @param additions To the manifest's metaData.
+ */
+export function remoteBuild(
+  component: string,
+  release: string,
+  exposes: readonly string[] = EXPOSES[component] ?? [],
+  additions: object = {},
+): Map<string, Buffer> {
   const files = new Map<string, Buffer>([
     ['remoteEntry.aa11.js', Buffer.from(`/* ${component}@${release} */`)],
   ]);
@@ -56,6 +65,7 @@ export function remoteBuild(component: string, release: string): Map<string, Buf
       ...(component === 'mfe-messages' && {
         calls: { './BannerCarousel': [HOME_CALL], './NoticeStrip': [HOME_CALL] },
       }),
+      ...additions,
     },
     exposes: exposes.map((name) => ({
       name,
@@ -107,8 +117,8 @@ export async function storeHost(store: Store, release: string): Promise<void> {
 }
 
 /** A composition of the host and every remote at one release. */
-export function wholeSite(release: string): Map<string, string> {
-  return new Map([HOST_COMPONENT, ...REMOTES].map((component) => [component, release]));
+export function wholeSite(release: string): Composition {
+  return { host: release, remotes: new Map(REMOTES.map((remote) => [remote, wholly(remote, release)])) };
 }
 
 /** A store in a folder of its own, with one release of everything. */

@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { parseDiscovery } from '../discovery/document';
+import { releaseFolder } from '../discovery/names';
+import { filledStore, RELEASES_URL, remoteBuild, storeRemote, wholeSite } from '../testing/fixtures';
+import { compositionOf } from './composition';
+import { changeSite } from './deploy';
+import { deploymentsIn } from './deployments';
+import { type DeployOptions, deployRelease } from './deployRelease';
+import { rollBack } from './rollBack';
+
+let filled: Awaited<ReturnType<typeof filledStore>>;
+
+beforeEach(async () => {
+  filled = await filledStore();
+  await changeSite(filled.context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  for (const release of ['1.1.0', '1.2.0', '1.3.0']) await storeRemote(filled.store, 'mfe-games', release);
+});
+
+afterEach(() => filled.remove());
+
+const deploy = (release: string, options: Partial<DeployOptions> = {}) =>
+  deployRelease(filled.context, 'aurora', { component: 'mfe-games', release, ...options });
+const live = async () => {
+  const deployment = await deploymentsIn(filled.store).live('aurora');
+  return deployment ?? { discovery: { microFrontends: {} } };
+};
+const entries = async (remote = 'mfe_games') =>
+  parseDiscovery((await live()).discovery).microFrontends[`site/${remote}`] ?? [];
+const shares = async () =>
+  (await entries()).map(({ metadata, deployment }) => [
+    metadata.version,
+    deployment.traffic,
+    deployment.default,
+  ]);
+
+describe('a share of the users @FD-019', () => {
+  it('is taken from the default release, which stays first', async () => {
+    await deploy('1.1.0', { traffic: 10 });
+    expect(await shares()).toEqual([
+      ['1.0.0', 90, true],
+      ['1.1.0', 10, false],
+    ]);
+    await deploy('1.2.0', { traffic: 20 });
+    await deploy('1.1.0', { traffic: 50 });
+    expect(await shares()).toEqual([
+      ['1.0.0', 30, true],
+      ['1.1.0', 50, false],
+      ['1.2.0', 20, false],
+    ]);
+  });
+
+  it('of 0 puts a release into the document for nobody @FD-020', async () => {
+    await deploy('1.1.0', { traffic: 0 });
+    expect(await shares()).toEqual([
+      ['1.0.0', 100, true],
+      ['1.1.0', 0, false],
+    ]);
+  });
+
+  it('ends when a release goes live wholly', async () => {
+    await deploy('1.1.0', { traffic: 10 });
+    await deploy('1.1.0');
+    expect(await shares()).toEqual([['1.1.0', 100, true]]);
+  });
+
+  it.each<[string, Partial<DeployOptions>, string]>([
+    ['1.0.0', { traffic: 10 }, 'mfe-games@1.0.0 is the default for aurora and gets what others leave'],
+    ['1.2.0', { traffic: 60 }, 'other releases have 50 %, so 0 to 50 is possible.'],
+    ['9.9.9', { traffic: 10 }, 'stored are 1.0.0, 1.1.0, 1.2.0, 1.3.0.'],
+    ['1.0.0', { component: 'host-shell', traffic: 10 }, 'host-shell goes live wholly'],
+  ])('refuses %s with %j', async (release, options, words) => {
+    await deploy('1.1.0', { traffic: 50 });
+    const before = await live();
+    await expect(deploy(release, options)).rejects.toThrow(words);
+    expect(await live()).toEqual(before);
+  });
+
+  it('is refused where nothing is live for the others', async () => {
+    const host = wholeSite('1.0.0').host;
+    await changeSite(filled.context, 'lagoon', 'deploy', () => ({ host, remotes: new Map() }));
+    const share = { component: 'mfe-games', release: '1.0.0', traffic: 10 };
+    await expect(deployRelease(filled.context, 'lagoon', share)).rejects.toThrow(
+      'Nothing of mfe-games is live for lagoon yet: deploy a release for everybody first',
+    );
+  });
+});
+
+describe('the fallback of a release @FD-028', () => {
+  const fallbackOf = async () => {
+    const [entry] = await entries();
+    return [entry?.fallbackUrl?.slice(RELEASES_URL.length), entry?.extras.fallback?.version];
+  };
+
+  it('is the one that it replaces, and says its own integrity', async () => {
+    const [before] = await entries();
+    await deploy('1.1.0');
+    expect(await fallbackOf()).toEqual(['/mfe-games/1.0.0/mf-manifest.json', '1.0.0']);
+    const [entry] = await entries();
+    expect(entry?.extras.fallback?.integrity).toBe(before?.metadata.integrity);
+    // Somebody else's deployment does not lose it.
+    await storeRemote(filled.store, 'mfe-auth', '1.1.0');
+    await deployRelease(filled.context, 'aurora', { component: 'mfe-auth', release: '1.1.0' });
+    expect(await fallbackOf()).toEqual(['/mfe-games/1.0.0/mf-manifest.json', '1.0.0']);
+  });
+
+  it('is another one, or none, on request', async () => {
+    await deploy('1.1.0');
+    await deploy('1.2.0', { fallback: '1.0.0' });
+    expect(await fallbackOf()).toEqual(['/mfe-games/1.0.0/mf-manifest.json', '1.0.0']);
+    await deploy('1.3.0', { fallback: false });
+    expect(await fallbackOf()).toEqual([undefined, undefined]);
+    await expect(deploy('1.1.0', { fallback: '9.9.9' })).rejects.toThrow(
+      'There is no release mfe-games@9.9.9',
+    );
+  });
+
+  it('is the same release at the mirror where there is one and no other release', async () => {
+    const context = { ...filled.context, mirrorUrl: 'https://mirror.example' };
+    const options = { component: 'mfe-games', release: '1.1.0', fallback: false } as const;
+    await deployRelease(context, 'aurora', options);
+    const [entry] = await entries();
+    expect(entry?.fallbackUrl).toBe('https://mirror.example/mfe-games/1.1.0/mf-manifest.json');
+    expect(entry?.extras.fallback).toBeUndefined();
+  });
+});
+
+describe("a merchant's own component in the place of a remote @FD-014", () => {
+  const own = { component: 'mfe-coral-offers', release: '2.0.0', as: 'mfe-promotions' };
+
+  it('is found under the name of the remote, and rolled back to it', async () => {
+    await filled.store.putFolder(
+      releaseFolder('mfe-coral-offers', '2.0.0'),
+      remoteBuild('mfe-coral-offers', '2.0.0', ['PromotionListPage']),
+    );
+    await deployRelease(filled.context, 'aurora', own);
+    const [entry] = await entries('mfe_promotions');
+    expect(entry?.url).toBe(`${RELEASES_URL}/mfe-coral-offers/2.0.0/mf-manifest.json`);
+    expect(entry?.extras.component).toBe('mfe-coral-offers');
+
+    const deployment = await rollBack(filled.context, 'aurora', 'mfe-promotions');
+    expect(deployment?.changes).toEqual([
+      { component: 'mfe-promotions', from: 'mfe-coral-offers@2.0.0', to: '1.0.0' },
+    ]);
+  });
+
+  it('is refused without the modules that the site shows', async () => {
+    await storeRemote(filled.store, 'mfe-coral-offers', '2.0.0');
+    const games = { ...own, as: 'mfe-games' };
+    await expect(deployRelease(filled.context, 'aurora', games)).rejects.toThrow(
+      /mfe-coral-offers@2\.0\.0 does not expose .*\.\/GameEntrance.*, which aurora's site shows of mfe-games/,
+    );
+  });
+});
+
+describe('paths that a release adds @FD-012', () => {
+  const withRoute = (component: string, path: string) =>
+    remoteBuild(component, '3.0.0', undefined, {
+      routes: [
+        {
+          path,
+          remote: component.replace('-', '_'),
+          expose: './GameListPage',
+          header: 'back',
+          footer: false,
+          title: { en: 'Club' },
+          back: 'home',
+        },
+      ],
+    });
+
+  it('come into the document', async () => {
+    await filled.store.putFolder(releaseFolder('mfe-games', '3.0.0'), withRoute('mfe-games', '/m/club'));
+    await deploy('3.0.0');
+    const [entry] = await entries();
+    expect(entry?.extras.routes).toMatchObject([{ path: '/m/club' }]);
+  });
+
+  it("are refused where they are the host's or another remote's", async () => {
+    await filled.store.putFolder(releaseFolder('mfe-games', '3.0.0'), withRoute('mfe-games', '/m/login'));
+    await expect(deploy('3.0.0')).rejects.toThrow(
+      "mfe-games@3.0.0 adds /m/login, which is the host's: choose another path.",
+    );
+    await filled.store.putFolder(releaseFolder('mfe-agent', '3.0.0'), withRoute('mfe-agent', '/m/club'));
+    await filled.store.putFolder(releaseFolder('mfe-auth', '3.0.0'), withRoute('mfe-auth', '/m/club'));
+    await deployRelease(filled.context, 'aurora', { component: 'mfe-agent', release: '3.0.0' }).catch(
+      () => {},
+    );
+    const taken = deployRelease(filled.context, 'aurora', { component: 'mfe-auth', release: '3.0.0' });
+    await expect(taken).rejects.toThrow("adds /m/club, which is mfe-agent's");
+  });
+});
+
+it('keeps the profile whatever is done, and a rollback gives back what was @FD-009', async () => {
+  const step = fc.record({
+    release: fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
+    traffic: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      for (const { release, traffic } of steps) {
+        const before = compositionOf(await deploymentsIn(filled.store).live('aurora'));
+        const deployment = await deploy(release, { traffic }).catch(() => undefined);
+        const present = await entries();
+        expect(present.reduce((sum, entry) => sum + entry.deployment.traffic, 0)).toBe(100);
+        expect(present.filter((entry) => entry.deployment.default)).toHaveLength(1);
+        if (!deployment) continue;
+        await rollBack(filled.context, 'aurora', 'mfe-games');
+        const after = compositionOf(await deploymentsIn(filled.store).live('aurora'));
+        expect(after.remotes.get('mfe-games')).toEqual(before.remotes.get('mfe-games'));
+        await deploy(release, { traffic });
+      }
+    }),
+    { numRuns: 10 },
+  );
+}, 60_000);

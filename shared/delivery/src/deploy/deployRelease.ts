@@ -1,0 +1,140 @@
+import { meetsContract } from '@site/contracts/contractRange';
+import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import { readHostRelease } from '../compose/hostManifest';
+import { readMerchant } from '../discovery/merchants';
+import { componentOf, HOST_COMPONENT } from '../discovery/names';
+import { readRelease } from '../discovery/releases';
+import { Refusal } from '../refusal';
+import {
+  type Composition,
+  defaultOf,
+  type ReleaseId,
+  type Variant,
+  WHOLE_TRAFFIC,
+  wholly,
+} from './composition';
+import { changeSite, type DeliveryContext } from './deploy';
+import type { Deployment } from './deployments';
+import { refuseUnfit } from './fitness';
+
+export interface DeployOptions extends ReleaseId {
+  /** The remote whose place it takes, when that is not the component's own. */
+  readonly as?: string | undefined;
+  /** Share of the users, in per cent; all without it. */
+  readonly traffic?: number | undefined;
+  /** The release to load when this one cannot be; without it the one that it replaces. `false` names none. */
+  readonly fallback?: string | false | undefined;
+}
+
+/**
+ * Makes a release live for all of a merchant's users, or for a share of them (FD-019).
+ *
+ * @returns The deployment, or undefined when it is so already.
+ * @throws Refusal that says what would have been right.
+ */
+export async function deployRelease(
+  context: DeliveryContext,
+  code: string,
+  options: DeployOptions,
+): Promise<Deployment | undefined> {
+  const { component, release, as: remote = component, traffic = WHOLE_TRAFFIC } = options;
+  const { merchant } = await readMerchant(context.merchantsFolder, code);
+  if (component === HOST_COMPONENT) {
+    refuseShareOfHost(options);
+    await readHostRelease(context.store, release);
+    return changeSite(context, code, 'deploy', (live) => ({ ...live, host: release }));
+  }
+  await readRelease(context.store, component, release);
+  const own = merchant.remotes.map(componentOf);
+  if (!own.includes(remote)) {
+    throw new Refusal(
+      `${code}'s site has no ${remote}: it is made of ${own.join(', ')} (merchant.json, remotes).`,
+    );
+  }
+  return changeSite(context, code, 'deploy', async (live) => {
+    await refuseUnfit(context, merchant, live, { remote, component, release });
+    const present = live.remotes.get(remote) ?? [];
+    const variants =
+      traffic === WHOLE_TRAFFIC
+        ? wholly(component, release, await fallbackFor(context, options, defaultOf(present)))
+        : withShare(code, remote, present, { component, release }, traffic);
+    return withRemote(live, remote, variants);
+  });
+}
+
+export function withRemote(live: Composition, remote: string, variants: readonly Variant[]): Composition {
+  return { ...live, remotes: new Map(live.remotes).set(remote, variants) };
+}
+
+function refuseShareOfHost({ as, traffic, fallback }: DeployOptions): void {
+  if (as === undefined && traffic === undefined && fallback === undefined) return;
+  throw new Refusal(
+    `${HOST_COMPONENT} goes live wholly, its documents are composed ahead: leave out --traffic, --as and --fallback.`,
+  );
+}
+
+/** The default release gives what the others get. */
+function withShare(
+  code: string,
+  remote: string,
+  present: readonly Variant[],
+  id: ReleaseId,
+  traffic: number,
+): readonly Variant[] {
+  const standard = defaultOf(present);
+  if (!standard) {
+    throw new Refusal(
+      `Nothing of ${remote} is live for ${code} yet: deploy a release for everybody first, without --traffic.`,
+    );
+  }
+  if (isSame(standard, id)) {
+    throw new Refusal(
+      `${id.component}@${id.release} is the default for ${code} and gets what others leave: give the share to another release, or all to this one without --traffic.`,
+    );
+  }
+  const others = present.filter((variant) => variant !== standard && !isSame(variant, id));
+  const taken = others.reduce((sum, variant) => sum + variant.traffic, 0);
+  if (taken + traffic > WHOLE_TRAFFIC) {
+    throw new Refusal(
+      `--traffic ${traffic} is too much for ${code}: other releases have ${taken} %, so 0 to ${WHOLE_TRAFFIC - taken} is possible.`,
+    );
+  }
+  return [
+    { ...standard, traffic: WHOLE_TRAFFIC - taken - traffic },
+    ...others,
+    { ...id, traffic, default: false },
+  ];
+}
+
+/** The release that is replaced, where it can still stand in; a release that is deployed again keeps its own. */
+async function fallbackFor(
+  context: DeliveryContext,
+  { component, release, fallback }: DeployOptions,
+  replaced: Variant | undefined,
+): Promise<ReleaseId | undefined> {
+  if (fallback === false) return undefined;
+  if (fallback !== undefined) {
+    const { manifest } = await readRelease(context.store, component, fallback);
+    const { contract } = manifest.metaData;
+    if (meetsContract(contract, CONTRACT_VERSION)) return { component, release: fallback };
+    throw new Refusal(
+      `${component}@${fallback} meets contract ${contract} and the host's is ${CONTRACT_VERSION}: it cannot be the fallback.`,
+    );
+  }
+  if (!replaced) return undefined;
+  return isSame(replaced, { component, release }) ? replaced.fallback : standIn(context, replaced);
+}
+
+async function standIn(context: DeliveryContext, { component, release }: ReleaseId) {
+  try {
+    const { manifest } = await readRelease(context.store, component, release);
+    return meetsContract(manifest.metaData.contract, CONTRACT_VERSION) ? { component, release } : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function isSame(one: ReleaseId, other: ReleaseId): boolean {
+  return one.component === other.component && one.release === other.release;
+}
