@@ -1,40 +1,75 @@
-import { Release } from '@site/contracts/discovery';
+import path from 'node:path';
+import { ContractRange, Release } from '@site/contracts/discovery';
 import type { Command } from 'commander';
 import { progressOn, silentProgress } from '../processes/progress';
 import { Refusal } from '../refusal';
-import { findReleasable, releaseComponent } from '../release/release';
+import { findReleasable, type Outcome, releaseComponent, releaseForeignBuild } from '../release/release';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
 interface ReleaseOptions extends JsonOption {
   readonly as?: string;
+  readonly from?: string;
+  readonly contract?: string;
 }
 
 export function addReleaseCommand(program: Command, context: CommandContext): void {
   describe(
     program.command('release <remote>'),
     'Build, check and store a release of a remote (or of host-shell). It is not live by that.',
-    ['release mfe-games', 'release mfe-games --as 1.4.0-rc.1', 'release mfe-games --json'],
+    [
+      'release mfe-games',
+      'release mfe-games --as 1.4.0-rc.1',
+      'release mfe-club --from ../club/dist --as 1.0.0 --contract ^1.0.0',
+      'release mfe-games --json',
+    ],
   )
     .option('--as <release>', 'the release’s id (default: the version in its package.json)')
+    .option('--from <folder>', 'store what a bundler has built there: any bundler, for any remote')
+    .option('--contract <range>', 'with --from: the contract that it meets, where its build does not say')
     .action(async (component: string, options: ReleaseOptions) => {
-      const { manifest } = await findReleasable(context.root, component);
-      const release = options.as ?? manifest.version;
-      if (!Release.safeParse(release).success) {
-        throw new Refusal(`"${release}" is no release id: write it as 1.4.0 or 1.4.0-rc.1.`);
-      }
-      const progress = options.json ? silentProgress : progressOn(process.stderr);
-      const outcome = await progress.step(`Release ${component}@${release}`, () =>
-        releaseComponent(context.delivery.store, {
-          root: context.root,
-          component,
-          release,
-          skipTypes: false,
-        }),
-      );
+      checkOptions(options);
+      const { release, outcome } =
+        options.from === undefined
+          ? await releaseWorkspace(context, component, options)
+          : await releaseForeignBuild(context.delivery.store, {
+              component,
+              folder: path.resolve(context.root, options.from),
+              release: options.as,
+              contract: options.contract,
+            });
       answer(context, options, { component, release, outcome }, [
         outcome === 'stored'
           ? `${component}@${release} is released.`
           : `${component}@${release} was released before, with the same content.`,
       ]);
     });
+}
+
+function checkOptions({ as, from, contract }: ReleaseOptions): void {
+  if (as !== undefined && !Release.safeParse(as).success) {
+    throw new Refusal(`"${as}" is no release id: write it as 1.4.0 or 1.4.0-rc.1.`);
+  }
+  if (contract === undefined) return;
+  if (from === undefined) {
+    throw new Refusal(
+      '--contract goes with --from: a remote of this project says it in federation.config.mjs.',
+    );
+  }
+  if (!ContractRange.safeParse(contract).success) {
+    throw new Refusal(`"${contract}" is no contract range: write it as ^1.0.0.`);
+  }
+}
+
+async function releaseWorkspace(
+  { root, delivery: { store } }: CommandContext,
+  component: string,
+  { as, json }: ReleaseOptions,
+): Promise<{ release: string; outcome: Outcome }> {
+  const { manifest } = await findReleasable(root, component);
+  const release = as ?? manifest.version;
+  const progress = json ? silentProgress : progressOn(process.stderr);
+  const outcome = await progress.step(`Release ${component}@${release}`, () =>
+    releaseComponent(store, { root, component, release, skipTypes: false }),
+  );
+  return { release, outcome };
 }

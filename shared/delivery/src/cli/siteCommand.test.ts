@@ -105,6 +105,16 @@ describe('site', () => {
     [['rollback', 'games', '--merchant', 'aurora'], 'is neither a remote nor host-shell.'],
     [['release', 'mfe-vip'], 'There is no "mfe-vip" to release: there are host-shell, mfe-agent, mfe-auth'],
     [['release', 'mfe-games', '--as', 'newest'], '"newest" is no release id: write it as 1.4.0'],
+    [['release', 'mfe-vip', '--from', 'docs', '--as', '1.0.0'], 'mfe-vip: there is no mf-manifest.json in '],
+    [
+      ['release', 'vip', '--from', 'docs', '--as', '1.0.0'],
+      '"vip" is no remote: their names begin with mfe-.',
+    ],
+    [['release', 'mfe-games', '--contract', '^1.0.0'], '--contract goes with --from'],
+    [
+      ['release', 'mfe-vip', '--from', 'docs', '--contract', '1'],
+      '"1" is no contract range: write it as ^1.0.0.',
+    ],
     [['log', '--limit', 'all'], '--limit all is no number of lines'],
     [['ls', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
   ])('refuses `site %j` and says what would be right', async (args, words) => {

@@ -1,13 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { meetsContract } from '@site/contracts/contractRange';
-import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import { parseHostManifest } from '../compose/hostManifest';
-import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
-import { parseRemoteManifest } from '../discovery/releases';
+import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE } from '../discovery/names';
 import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
 import type { Files } from '../store/Store';
+import { checkedRemote } from './checkedRemote';
+import { filesUnder } from './filesUnder';
 
 /** Source maps are for those who built; they are not published and not in the manifest. */
 const UNPUBLISHED = /^maps\/|\.map$|\.LICENSE\.txt$/;
@@ -29,7 +28,7 @@ export async function readBuild(folder: string, component: string, release: stri
   const stated =
     component === HOST_COMPONENT
       ? parseHostManifest(manifest.toString('utf8'), release)
-      : checkedRemote(manifest.toString('utf8'), component, release);
+      : checkedRemote(manifest.toString('utf8'), component, release).metaData;
   if (stated.release !== release) throw new Refusal(`${whose}: what is built is release ${stated.release}.`);
 
   const files = new Map<string, Buffer>();
@@ -45,22 +44,4 @@ export async function readBuild(folder: string, component: string, release: stri
   const missing = Object.keys(stated.integrity).find((file) => !files.has(file));
   if (missing) throw new Refusal(`${whose}: ${missing} is in the manifest, but not in the build.`);
   return files.set(manifestFile, manifest);
-}
-
-function checkedRemote(text: string, component: string, release: string) {
-  const whose = `${component}@${release}`;
-  const { name, metaData } = parseRemoteManifest(text, whose);
-  if (name !== remoteOf(component)) throw new Refusal(`${whose}: its manifest is ${name}'s.`);
-  if (!meetsContract(metaData.contract, CONTRACT_VERSION)) {
-    throw new Refusal(`${whose} meets contract ${metaData.contract}; the host's is ${CONTRACT_VERSION}.`);
-  }
-  return metaData;
-}
-
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
 }

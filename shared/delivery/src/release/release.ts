@@ -1,13 +1,17 @@
 import path from 'node:path';
-import { releaseFolder } from '../discovery/names';
+import { isRemoteComponent, releaseFolder } from '../discovery/names';
 import { storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';
-import { FolderExistsError, type Store } from '../store/Store';
+import { type Files, FolderExistsError, type Store } from '../store/Store';
 import { inputHash } from '../workspace/inputHash';
 import { withLock } from '../workspace/lock';
 import { releasable, type Workspace, workspaces } from '../workspace/workspace';
 import { type BuildOptions, build, buildFolder } from './build';
+import { type ForeignBuild, readForeignBuild } from './foreignBuild';
 import { readBuild } from './readBuild';
+
+/** What came of a release: nothing, when it is stored already with the same content. */
+export type Outcome = 'stored' | 'unchanged';
 
 /** Two processes must not build one workspace at once. */
 function lockOf(root: string, component: string): string {
@@ -29,12 +33,29 @@ export async function findReleasable(root: string, component: string): Promise<W
  *
  * @throws Refusal when it does not build, is not what it says, or is stored already with other content.
  */
-export async function releaseComponent(store: Store, options: BuildOptions): Promise<'stored' | 'unchanged'> {
+export async function releaseComponent(store: Store, options: BuildOptions): Promise<Outcome> {
   const { root, component } = options;
   return withLock(lockOf(root, component), async () => {
     await build(options);
     return publish(store, options);
   });
+}
+
+/**
+ * Checks and stores a remote that any bundler built (FD-041). It need not be a workspace of this project.
+ *
+ * @returns The release's id, and what came of it.
+ * @throws Refusal when it could not be loaded, or is stored already with other content.
+ */
+export async function releaseForeignBuild(
+  store: Store,
+  build: ForeignBuild,
+): Promise<{ release: string; outcome: Outcome }> {
+  const { component } = build;
+  if (!isRemoteComponent(component))
+    throw new Refusal(`"${component}" is no remote: their names begin with mfe-.`);
+  const { release, files } = await readForeignBuild(build);
+  return { release, outcome: await put(store, component, release, files) };
 }
 
 /** The id of a release of a workspace's present sources, which it states: `1.0.0-src3f9a2c1b70`. */
@@ -90,9 +111,12 @@ async function isBuilt({ root, component, release }: BuildOptions): Promise<bool
   }
 }
 
-async function publish(store: Store, options: BuildOptions): Promise<'stored' | 'unchanged'> {
+async function publish(store: Store, options: BuildOptions): Promise<Outcome> {
   const { root, component, release } = options;
-  const files = await readBuild(buildFolder(root, component), component, release);
+  return put(store, component, release, await readBuild(buildFolder(root, component), component, release));
+}
+
+async function put(store: Store, component: string, release: string, files: Files): Promise<Outcome> {
   try {
     return await store.putFolder(releaseFolder(component, release), files);
   } catch (error) {

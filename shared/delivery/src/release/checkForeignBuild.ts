@@ -1,0 +1,75 @@
+import type { RemoteManifest } from '@site/contracts/discovery';
+import { Refusal } from '../refusal';
+import { checkedRemote } from './checkedRemote';
+
+/** How a bundler says that files lie beside the manifest, wherever that is. */
+const BESIDE_THE_MANIFEST = ['auto', '', './'];
+
+/** Kinds of entry that a page can load: an ES module, and scripts that leave a variable. */
+const ENTRY_TYPES = ['module', 'global', 'var', 'window', 'self', 'globalThis', 'script', 'umd'];
+
+/** What stays the same as part of an address; and neither leads out of the folder nor to another origin. */
+const PLAIN_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@~+.-]+(?:\/[\w@~+.-]+)*$/;
+
+/**
+ * Checks that a build by any bundler can be loaded as a release of a remote: of this name and contract, from
+ * beside its manifest, with every file that it names, unchanged.
+ *
+ * @param text The completed manifest.
+ * @param found Integrity of every file of the build.
+ * @throws Refusal naming what is wrong.
+ */
+export function checkForeignBuild(
+  text: string,
+  found: Readonly<Record<string, string>>,
+  component: string,
+  release: string,
+): void {
+  const whose = `${component}@${release}`;
+  const refuse = (why: string): never => {
+    throw new Refusal(`${whose}: ${why}`);
+  };
+  const manifest = checkedRemote(text, component, release);
+  const { metaData, exposes } = manifest;
+
+  const elsewhere = publicPathOf(text);
+  if (elsewhere !== undefined) {
+    refuse(
+      `its files would be asked for at ${elsewhere}, not where they are stored: build with publicPath "auto" (Vite: base "./").`,
+    );
+  }
+  const { type = 'global' } = metaData.remoteEntry;
+  if (!ENTRY_TYPES.includes(type)) {
+    refuse(`its entry is of type ${type}, which no page can load: build it as "module" or "var".`);
+  }
+  if (exposes.length === 0) refuse('it exposes nothing.');
+
+  for (const file of [...filesOf(manifest), ...Object.keys(metaData.integrity), ...Object.keys(found)]) {
+    if (!PLAIN_PATH.test(file)) refuse(`"${file}" is no plain path inside its folder.`);
+    if (!(file in found)) refuse(`${file} is in the manifest, but not in the build.`);
+    if (metaData.integrity[file] !== found[file]) refuse(`${file} is not what the manifest states.`);
+  }
+  for (const { path, expose } of metaData.routes ?? []) {
+    if (!exposes.some((exposed) => exposed.path === expose)) {
+      refuse(`its route ${path} leads to ${expose}, which it does not expose.`);
+    }
+  }
+}
+
+/** Where the build's code looks for its files, if that is not beside the manifest. */
+function publicPathOf(text: string): string | undefined {
+  const { publicPath = 'auto', getPublicPath } = JSON.parse(text).metaData;
+  if (getPublicPath !== undefined) return 'an address that a function makes';
+  return BESIDE_THE_MANIFEST.includes(publicPath) ? undefined : String(publicPath);
+}
+
+/** Every file that the manifest says is loaded. */
+function filesOf({ metaData: { remoteEntry }, exposes }: RemoteManifest): string[] {
+  return [
+    `${remoteEntry.path}${remoteEntry.name}`,
+    ...exposes.flatMap(({ assets: { js, css }, shared = {} }) => [
+      ...[js, css].flatMap(({ sync, async }) => [...sync, ...async]),
+      ...Object.values(shared).flat(),
+    ]),
+  ];
+}

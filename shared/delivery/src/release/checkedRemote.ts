@@ -1,0 +1,22 @@
+import { meetsContract } from '@site/contracts/contractRange';
+import type { RemoteManifest } from '@site/contracts/discovery';
+import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import { remoteOf } from '../discovery/names';
+import { parseRemoteManifest } from '../discovery/releases';
+import { Refusal } from '../refusal';
+
+/**
+ * The manifest of a remote's build, if it is this remote's and of a contract that the host speaks (FD-016).
+ *
+ * @throws Refusal naming what it is instead.
+ */
+export function checkedRemote(text: string, component: string, release: string): RemoteManifest {
+  const whose = `${component}@${release}`;
+  const manifest = parseRemoteManifest(text, whose);
+  const { name, metaData } = manifest;
+  if (name !== remoteOf(component)) throw new Refusal(`${whose}: its manifest is ${name}'s.`);
+  if (!meetsContract(metaData.contract, CONTRACT_VERSION)) {
+    throw new Refusal(`${whose} meets contract ${metaData.contract}; the host's is ${CONTRACT_VERSION}.`);
+  }
+  return manifest;
+}
