@@ -8,9 +8,11 @@ import {
   RELEASES_URL,
   remoteBuild,
   STATUS_CALL,
+  storeRemote,
   wholeSite,
 } from '../testing/fixtures';
-import { composeSite, documentFor, readDocumentIndex, storeSite } from './composeSite';
+import { composeSite, documentFor, parseDocumentIndex, readDocumentIndex, storeSite } from './composeSite';
+import { contentSecurityPolicy } from './csp';
 
 type Filled = Awaited<ReturnType<typeof filledStore>>;
 
@@ -101,8 +103,8 @@ describe('composeSite', () => {
   it('is another site for another merchant, from the same releases @FD-013', async () => {
     const [aurora, lagoon] = await Promise.all([compose('aurora'), compose('lagoon')]);
 
-    expect(aurora.html('home')).toContain('<html lang="th" data-merchant="aurora" data-theme="dark">');
-    expect(lagoon.html('home')).toContain('<html lang="th" data-merchant="lagoon" data-theme="light">');
+    expect(aurora.html('home')).toContain('<html lang="th" data-merchant="aurora" data-theme="dark" ');
+    expect(lagoon.html('home')).toContain('<html lang="th" data-merchant="lagoon" data-theme="light" ');
     expect(aurora.parts.brand.hash).not.toBe(lagoon.parts.brand.hash);
   });
 
@@ -115,6 +117,63 @@ describe('composeSite', () => {
     expect(
       Object.keys(DiscoveryDocument.parse(block(html('home'), 'discovery')).microFrontends),
     ).toHaveLength(4);
+  });
+
+  it('composes a document for a page that a remote adds @FD-012', async () => {
+    const { parts } = await compose();
+    const route = {
+      remote: 'mfe_agent',
+      expose: './AgentHomePage',
+      header: 'back',
+      footer: true,
+      title: { en: 'Club' },
+      back: 'home',
+    } as const;
+    const routes = ['/m/club', '/m/club/rules', '/m/login'].map((path) => ({ ...route, path }));
+    const releases = parts.releases.map((release) =>
+      release.remote === 'mfe_agent'
+        ? {
+            ...release,
+            manifest: { ...release.manifest, metaData: { ...release.manifest.metaData, routes } },
+          }
+        : release,
+    );
+    const site = composeSite({ ...parts, releases });
+    const index = parseDocumentIndex(site.files.get('documents.json'));
+
+    const club = documentFor(index, '/m/club');
+    expect(club).toEqual(documentFor(index, '/m/club/rules'));
+    expect(preloads(site.files.get(club.file)?.toString() ?? '').map(({ href }) => href)).toContain(
+      `${RELEASES_URL}/mfe-agent/1.0.0/js/AgentHomePage.bb22.js`,
+    );
+    // What the host has stays the host's.
+    expect(documentFor(index, '/m/login').kind).toBe('login');
+  });
+
+  it('preloads nothing of a remote with several releases, and inlines the manifests of those in use', async () => {
+    const whole = wholeSite('1.0.0');
+    await Promise.all(['1.1.0', '1.2.0'].map((id) => storeRemote(filled.store, 'mfe-auth', id)));
+    const variants = ['1.0.0', '1.1.0', '1.2.0'].map((release, index) => ({
+      component: 'mfe-auth',
+      release,
+      traffic: [90, 10, 0][index] ?? 0,
+      default: index === 0,
+    }));
+    const remotes = new Map(whole.remotes).set('mfe-auth', variants);
+    const { html } = await compose('aurora', { ...whole, remotes });
+
+    expect(preloads(html('login'))).toEqual([]);
+    const manifests = Object.keys(InlinedManifests.parse(block(html('login'), 'manifests')));
+    expect(manifests.filter((url) => url.includes('mfe-auth'))).toEqual(
+      ['1.0.0', '1.1.0'].map((id) => `${RELEASES_URL}/mfe-auth/${id}/mf-manifest.json`),
+    );
+  });
+
+  it('lets pages of the listed origins into frames, and of no other', () => {
+    expect(contentSecurityPolicy([])).toContain("frame-src 'none'");
+    expect(contentSecurityPolicy([], ['self', 'https://games.vendor.example'])).toContain(
+      "frame-src 'self' https://games.vendor.example;",
+    );
   });
 
   it('answers unknown paths with home', async () => {

@@ -1,12 +1,16 @@
+import { LIVE_SITE_PATH, type LiveSite } from '@site/contracts/discovery';
 import * as z from 'zod/mini';
 import { contentHash } from '../integrity';
 import type { Files, Store } from '../store/Store';
+import { addedKinds } from './addedKinds';
 import { contentSecurityPolicy, type ExtraSources } from './csp';
 import { composeDocument, type DocumentParts } from './document';
 import { FALLBACK_KIND } from './hostManifest';
 
 /** File that says which document answers which path, and with which policy. */
 export const INDEX_FILE = 'documents.json';
+
+const LIVE_SITE_FILE = 'site.json';
 
 const DocumentIndex = z.object({
   documents: z.array(
@@ -21,17 +25,27 @@ export interface ComposedSite {
   readonly files: Files;
 }
 
-/** Composes every document of a merchant's site. */
+/**
+ * Composes every document of a merchant's site: those of the host's routes, those of the routes that remotes
+ * add, and the one that tells an open tab what is live (FD-025).
+ */
 export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
-  const policy = contentSecurityPolicy(parts.releases, extra);
+  const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra);
   const files = new Map<string, Buffer>();
-  const documents = parts.host.manifest.documentKinds.map((kind) => {
+  const hostKinds = parts.host.manifest.documentKinds;
+  const documents = [...hostKinds, ...addedKinds(parts.releases, hostKinds)].map((kind) => {
     const file = `${kind.kind}.html`;
     files.set(file, Buffer.from(composeDocument(kind, parts)));
     return { kind: kind.kind, file, paths: kind.paths, policy };
   });
+  files.set(LIVE_SITE_FILE, Buffer.from(JSON.stringify(liveSite(parts))));
+  documents.push({ kind: 'site', file: LIVE_SITE_FILE, paths: [LIVE_SITE_PATH], policy });
   files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
   return { hash: contentHash(Buffer.concat([...files.values()])), files };
+}
+
+function liveSite({ host, discovery }: DocumentParts): LiveSite {
+  return { host: host.release, discovery };
 }
 
 /** Puts a composed site and its brand where the edge finds them; it is not live by that. */

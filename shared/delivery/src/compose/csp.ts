@@ -17,9 +17,14 @@ export interface ExtraSources {
  * the folders of the merchant's remotes, at the mirror as well; nothing inline, nothing evaluated, no wildcard.
  *
  * @param releases All that the document's discovery names. Their folder is allowed, not the release alone, so
- *   that an open tab can take the next release.
+ *   that an open tab can take the next release, and the policy outlives releases.
+ * @param frames Origins that the merchant lists, or `self`.
  */
-export function contentSecurityPolicy(releases: readonly PlacedRelease[], extra: ExtraSources = {}): string {
+export function contentSecurityPolicy(
+  releases: readonly PlacedRelease[],
+  frames: readonly string[] = [],
+  extra: ExtraSources = {},
+): string {
   const manifests = releases.flatMap(({ manifestUrl, fallback }) => [
     manifestUrl,
     fallback?.manifestUrl ?? manifestUrl,
@@ -35,7 +40,8 @@ export function contentSecurityPolicy(releases: readonly PlacedRelease[], extra:
     'img-src': [...own, 'data:', 'blob:'],
     'connect-src': [...own, ...(extra.connect ?? [])],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src':
+      frames.length > 0 ? frames.map((source) => (source === 'self' ? "'self'" : source)) : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

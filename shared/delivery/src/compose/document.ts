@@ -37,6 +37,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     lang: merchant.defaultLanguage,
     'data-merchant': merchant.code,
     'data-theme': merchant.defaultTheme,
+    'data-host-release': parts.host.release,
   });
   return [
     '<!doctype html>',

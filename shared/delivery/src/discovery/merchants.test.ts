@@ -45,6 +45,15 @@ describe('merchants', () => {
     await expect(readMerchant(folder, 'lagoon')).rejects.toThrow('defaultLanguage th');
   });
 
+  it('allows overrides under names of development only @FD-034', async () => {
+    await change('lagoon', { overrides: true, hosts: ['lagoon.localhost', 'lagoon.test', '127.0.0.1'] });
+    expect((await readMerchant(folder, 'lagoon')).merchant.overrides).toBe(true);
+    for (const host of ['lagoon.example', 'localhost.example', '10.0.0.1']) {
+      await change('lagoon', { overrides: true, hosts: ['lagoon.localhost', host] });
+      await expect(readMerchant(folder, 'lagoon')).rejects.toThrow(`${host} is a public host name`);
+    }
+  });
+
   it('names file and place of what is wrong', async () => {
     await change('lagoon', { defaultTheme: 'sepia' });
     await expect(readMerchant(folder, 'lagoon')).rejects.toThrow('merchant.json at defaultTheme');

@@ -4,6 +4,9 @@ import { type Merchant, Merchant as MerchantSchema } from '@site/contracts/merch
 import { compileBrand } from '@site/ui/tokens/compileBrand';
 import { Refusal } from '../refusal';
 
+/** Names that lead to nobody's machine but one's own (RFC 6761). */
+const DEVELOPMENT_HOST = /^(?:(?:.+\.)?(?:localhost|test)|127(?:\.\d{1,3}){3})$/;
+
 /** A white label: all that makes one merchant's site differ from another's. */
 export interface MerchantFolder {
   readonly merchant: Merchant;
@@ -79,6 +82,12 @@ function parseMerchant(json: unknown, code: string): Merchant {
   if (!merchant.languages.includes(merchant.defaultLanguage)) {
     throw new Refusal(
       `Merchant ${code}: defaultLanguage ${merchant.defaultLanguage} is not one of its languages.`,
+    );
+  }
+  const publicHost = merchant.hosts.find((host) => !DEVELOPMENT_HOST.test(host));
+  if (merchant.overrides && publicHost) {
+    throw new Refusal(
+      `Merchant ${code}: overrides are for development, and ${publicHost} is a public host name: take "overrides" out of merchant.json.`,
     );
   }
   return merchant;

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DiscoveryDocument, LiveSite } from '@site/contracts/discovery';
 import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
+import { rollBack } from '../deploy/rollBack';
 import { readMerchants } from '../discovery/merchants';
 import { fail } from '../testing/fail';
 import { filledStore, hostBuild, MERCHANTS_FOLDER, storeRemote, wholeSite } from '../testing/fixtures';
@@ -170,6 +172,33 @@ describe('edge', () => {
 
     expect(lagoon?.body.toString()).toContain('/mfe-games/1.1.0/');
     expect(aurora?.body.toString()).not.toContain('/mfe-games/1.1.0/');
+  });
+
+  it('tells an open tab what is live, at once @FD-025', async () => {
+    const first = await site.ask('/site.json', { headers: AURORA });
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const conditional = { ...AURORA, 'If-None-Match': first.headers.etag ?? '' };
+    expect((await site.ask('/site.json', { headers: conditional })).status).toBe(304);
+
+    await storeRemote(filled.store, 'mfe-agent', '1.1.0');
+    await deployRelease(filled.context, 'aurora', { component: 'mfe-agent', release: '1.1.0' });
+    const next = await site.ask('/site.json', { headers: conditional });
+    const { host, discovery } = LiveSite.parse(JSON.parse(next.body.toString()));
+    expect(host).toBe('1.0.0');
+    expect(DiscoveryDocument.parse(discovery).microFrontends['site/mfe_agent']).toMatchObject([
+      { metadata: { version: '1.1.0' } },
+    ]);
+
+    await rollBack(filled.context, 'aurora', 'mfe-agent');
+    const back = await site.ask('/m/home', { headers: AURORA });
+    expect(back.body.toString()).toContain('/mfe-agent/1.0.0/');
+    expect(back.body.toString()).not.toContain('/mfe-agent/1.1.0/');
+  });
+
+  it('lets no script run that was asked for without integrity @FD-032', async () => {
+    const { headers } = await site.ask('/m/home', { headers: AURORA });
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
   it('passes calls on, with what it has seen itself of the caller', async () => {

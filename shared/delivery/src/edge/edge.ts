@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LIVE_SITE_PATH } from '@site/contracts/discovery';
 import type { Merchant } from '@site/contracts/merchant';
 import { brandFolder } from '../compose/composeSite';
 import { HOST_COMPONENT } from '../discovery/names';
@@ -48,7 +49,8 @@ export function edge({ store, documents, merchants, platformUrl, onFault }: Edge
       return;
     }
     // A page's path has no ending. A missing script must not be answered with HTML, which a browser would run.
-    if (FILE_NAME.test(path)) return sendText(response, 404, 'There is no such file.');
+    if (FILE_NAME.test(path) && path !== LIVE_SITE_PATH)
+      return sendText(response, 404, 'There is no such file.');
     await sendDocument(merchant, path, request, response);
   }
 

@@ -43,6 +43,8 @@ export function liveDocuments(store: Store, deployments: Deployments): DocumentS
 export function documentHeaders(policy: string): OutgoingHttpHeaders {
   return {
     'Content-Security-Policy': policy,
+    // What a remote's own loader asks for without integrity is not run either (FD-032).
+    'Integrity-Policy': 'blocked-destinations=(script)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
