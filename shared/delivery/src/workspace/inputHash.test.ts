@@ -38,6 +38,15 @@ describe('inputHash', () => {
 
   afterEach(() => rm(root, { recursive: true, force: true }));
 
+  it('knows of the packages of its own workspaces alone: a new remote changes no other build @FD-012', async () => {
+    const lockfile = (folders: string[]) =>
+      `importers:\n\n${folders.map((folder) => `  ${folder}:\n    dependencies:\n`).join('\n')}\npackages:\n`;
+    await write('pnpm-lock.yaml', lockfile(['mfe-games', 'shared/api']));
+    const before = await hashes();
+    await write('pnpm-lock.yaml', lockfile(['mfe-games', 'mfe-vip', 'shared/api']));
+    expect(await hashes()).toEqual(before);
+  });
+
   it.each([
     ['mfe-games/src/a.ts', ['mfe-games']],
     ['mfe-games/src/new/b.css', ['mfe-games']],

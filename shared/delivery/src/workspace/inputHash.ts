@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lockfileOf } from './lockfile';
 import type { Workspace } from './workspace';
 
-/** Files of the project that every build depends on. */
-const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+/** Of the project, and every build depends on them. */
+const LOCKFILE = 'pnpm-lock.yaml';
+const TYPESCRIPT_OPTIONS = 'tsconfig.base.json';
 /** Environment that changes what a build makes. */
 const COMMON_ENVIRONMENT = ['SITE_FEDERATION_RUNTIME'];
 
@@ -26,8 +28,10 @@ export async function inputHash(
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const name of COMMON_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const file of COMMON_FILES) hash.update(await readFile(path.join(root, file)));
-  for (const { folder } of withDependencies(workspace, all)) {
+  const folders = withDependencies(workspace, all).map(({ folder }) => folder);
+  hash.update(lockfileOf(await readFile(path.join(root, LOCKFILE), 'utf8'), folders));
+  hash.update(await readFile(path.join(root, TYPESCRIPT_OPTIONS)));
+  for (const folder of folders) {
     for (const file of await sources(root, folder)) {
       hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
     }
