@@ -5,7 +5,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|coverage|fixtures|e2e/results)/' },
+    exclude: { path: '(?:^|/)(?:dist|coverage|fixtures|e2e/results|scaffold/template)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -12,9 +12,10 @@ const TICK_MS = 1000;
  * through npx at the version that package.json pins, so that Node and npm are all a machine needs.
  *
  * @param {string} root The project's folder.
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} [screen] Where a person reads how it goes.
  * @throws {Error} With one line and the end of the installer's words.
  */
-export async function installPackages(root) {
+export async function installPackages(root, screen = process.stdout) {
   const wanted = fingerprint(root);
   const marker = path.join(root, MARKER);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
@@ -22,7 +23,8 @@ export async function installPackages(root) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   // npx takes a version, not the hash that corepack wants behind the plus.
   const installer = packageManager.split('+')[0];
-  await runQuietly('Installing packages', 'npx', ['--yes', installer, 'install', '--frozen-lockfile'], root);
+  const install = ['--yes', installer, 'install', '--frozen-lockfile', '--prefer-offline'];
+  await runQuietly('Installing packages', 'npx', install, root, screen);
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, wanted);
 }
@@ -55,13 +57,16 @@ function manifests(root) {
     .sort();
 }
 
-/** @param {string} title @param {string} command @param {string[]} args @param {string} cwd */
-function runQuietly(title, command, args, cwd) {
+/**
+ * @param {string} title @param {string} command @param {string[]} args @param {string} cwd
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} screen
+ */
+function runQuietly(title, command, args, cwd, screen) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const show = process.stdout.isTTY ? (text) => process.stdout.write(`\r\x1b[2K${text}`) : () => {};
+  const show = screen.isTTY ? (text) => screen.write(`\r\x1b[2K${text}`) : () => {};
   const ticking = setInterval(() => show(`${title} … ${seconds()} s`), TICK_MS);
-  if (!process.stdout.isTTY) process.stdout.write(`${title} …\n`);
+  if (!screen.isTTY) screen.write(`${title} …\n`);
 
   return new Promise((resolve, reject) => {
     let output = '';
@@ -82,7 +87,7 @@ function runQuietly(title, command, args, cwd) {
     child.on('close', (code) =>
       finish(() => {
         if (code === 0) {
-          process.stdout.write(`${title}: done in ${seconds()} s\n`);
+          screen.write(`${title}: done in ${seconds()} s\n`);
           resolve();
           return;
         }

@@ -3,6 +3,7 @@ import { portsFrom } from '../processes/ports';
 import { localContext, merchantsFolder } from '../site/site';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { addDeployCommands } from './deployCommands';
+import { addNewCommand } from './newCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
@@ -60,6 +61,7 @@ export async function siteCommand(
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
+  addNewCommand(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

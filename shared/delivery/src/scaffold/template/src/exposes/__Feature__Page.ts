@@ -1,0 +1,9 @@
+import type { PageModule } from '@site/contracts/remoteModules';
+import __Feature__Page from '../__feature__/__Feature__Page';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: __Feature__Page } satisfies PageModule;
+
+export default module.default;

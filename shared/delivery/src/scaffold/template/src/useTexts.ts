@@ -1,0 +1,19 @@
+import { registerResources, useTranslation } from '@site/i18n';
+import en from './locales/en.json';
+import th from './locales/th.json';
+
+const NAMESPACE = '__component__';
+const packs = { en, th };
+
+/** By namespace, for tests. */
+export const texts = { [NAMESPACE]: packs };
+
+/** Brings the texts in. Each exposed module does it, because any of them may be the first on the page. */
+export function addTexts(): void {
+  registerResources(NAMESPACE, packs);
+}
+
+/** This remote's texts. */
+export function useTexts() {
+  return useTranslation(NAMESPACE);
+}

@@ -1,0 +1,3 @@
+import { standaloneConfig } from '@site/build/webpack';
+
+export default standaloneConfig(import.meta.dirname);
