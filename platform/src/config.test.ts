@@ -1,5 +1,18 @@
 import { ConfigError, readConfig } from './config';
 
+const CORAL = {
+  code: 'coral',
+  name: 'Coral',
+  hosts: ['coral.localhost'],
+  timeZone: 'Asia/Bangkok',
+  defaultLanguage: 'th',
+};
+
+it('is told of further merchants', () => {
+  expect(readConfig({}).merchants).toEqual([]);
+  expect(readConfig({ PLATFORM_MERCHANTS: JSON.stringify([CORAL]) }).merchants).toEqual([CORAL]);
+});
+
 it('starts without any setting', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
@@ -26,6 +39,12 @@ it.each([
   [{ SITE_ORIGINS: 'https://a.example, b' }, /SITE_ORIGINS/],
   [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+  [{ PLATFORM_MERCHANTS: '[' }, /PLATFORM_MERCHANTS.*no JSON/],
+  [{ PLATFORM_MERCHANTS: '[{"code":"coral"}]' }, /PLATFORM_MERCHANTS.*at 0\.name/],
+  [
+    { PLATFORM_MERCHANTS: JSON.stringify([{ ...CORAL, timeZone: 'Asia/Nowhere' }]) },
+    /no time zone at 0\.timeZone/,
+  ],
 ])('says in one line what is wrong with %p', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readToldMerchants, type ToldMerchant } from './seed/merchants/toldMerchants';
 
 export interface Config {
   readonly host: string;
@@ -14,6 +15,8 @@ export interface Config {
   readonly trustedProxies: string;
   /** Multiplies the general limits of a session and of an address, for load tests; 1 is the contract's figure. */
   readonly rateLimitFactor: number;
+  /** Merchants besides those of the demonstration; what the platform does not have of them is seeded. */
+  readonly merchants: readonly ToldMerchant[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -45,6 +48,17 @@ function readFactor(text: string | undefined): number {
   return factor;
 }
 
+function readMerchants(text = ''): ToldMerchant[] {
+  try {
+    return readToldMerchants(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new ConfigError(
+      `PLATFORM_MERCHANTS is wrong (${reason}): write a JSON list of { code, name, hosts, timeZone, defaultLanguage }`,
+    );
+  }
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -72,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .map((text) => readOrigin('SITE_ORIGINS', text)),
     trustedProxies: read('TRUST_PROXY') ?? 'loopback',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
+    merchants: readMerchants(read('PLATFORM_MERCHANTS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }

@@ -1,16 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './db/client';
 import { merchants } from './merchants/tables';
-import { seed } from './seed/seed';
+import { newToldMerchant } from './seed/merchants/merchants';
+import type { ToldMerchant } from './seed/merchants/toldMerchants';
+import { seed, seedMerchants } from './seed/seed';
 
 /** Any number will do, as long as every process asks for the same one. */
 const SEED_LOCK = 7_204_119;
 
-/** Seeds a database without merchants. Of processes that start together one seeds and the others wait for it. */
-export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
+/**
+ * Seeds a database without merchants, and those that the platform is told of and does not have yet; what is
+ * there stays as it is. Of processes that start together one seeds and the others wait for it.
+ */
+export async function seedWhatIsMissing(
+  db: Database,
+  now: Date,
+  told: readonly ToldMerchant[] = [],
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [merchant] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
-    if (!merchant) await seed(tx, now);
+    if ((await knownCodes(tx)).size === 0) await seed(tx, now);
+    const known = await knownCodes(tx);
+    const missing = told.filter(({ code }) => !known.has(code));
+    if (missing.length > 0) await seedMerchants(tx, now, missing.map(newToldMerchant));
   });
+}
+
+async function knownCodes(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ code: merchants.code }).from(merchants);
+  return new Set(rows.map(({ code }) => code));
 }

@@ -3,7 +3,7 @@ import { MINUTE, systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
 import { type OpenDatabase, openPglite, openPostgres } from './db/client';
 import { FolderInUseError, lockFolder } from './db/folderLock';
-import { seedWhenEmpty } from './firstStart';
+import { seedWhatIsMissing } from './firstStart';
 import { sweep } from './housekeeping';
 import { buildApp } from './http/app';
 import { loggerOptions } from './http/logging';
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    await seedWhenEmpty(database.db, new Date(systemClock()));
+    await seedWhatIsMissing(database.db, new Date(systemClock()), config.merchants);
     const app = await buildApp({
       db: database.db,
       config,

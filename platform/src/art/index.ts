@@ -4,6 +4,7 @@ export { ART_CATEGORIES, type ArtCategory } from './categories';
 export { drawGameArt, type GameArtKind, type GameArtOptions } from './gameArt';
 export {
   drawScene,
+  lightOf,
   type Merchant,
   type SceneCopy,
   type SceneName,

@@ -8,6 +8,7 @@ let game: Awaited<ReturnType<typeof createGame>>;
 beforeAll(async () => {
   test = await createTestApp();
   await createMerchant(test.db);
+  await createMerchant(test.db, { code: 'lagoon', hosts: ['lagoon.localhost'] });
   game = await createGame(test.db, 'aurora', { code: 'copper-koi' });
 });
 afterAll(() => test.close());

@@ -1,25 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  drawAvatar,
-  drawGameArt,
-  drawScene,
-  drawVendorLogo,
-  type Merchant,
-  sceneNames,
-  vendorNames,
-} from '../art';
+import { drawAvatar, drawGameArt, drawScene, drawVendorLogo, lightOf, sceneNames, vendorNames } from '../art';
 import { type ArtKind, artUrl } from '../games/artUrl';
 import { games } from '../games/tables';
 import { Refusal } from '../http/refusal';
 import { chooseLanguage, textIn } from '../language';
+import { findMerchant } from '../merchants/service';
 import { copyIn, promotionPictureUrl } from '../promotions/pictureUrl';
 import { promotions } from '../promotions/tables';
 import { PictureCache, sendPicture } from './pictures';
 
 /** Made for the sign-in page and for banners; promotions have the banner's size. */
 const SCENE_SIZES = { banner: { width: 358, height: 168 }, hero: { width: 390, height: 220 } } as const;
-const SCENE_MERCHANTS: readonly Merchant[] = ['aurora', 'lagoon'];
 
 const FOLDER = /^([A-Za-z0-9_-]{1,64})$/;
 const GAME_FILE = /^([A-Za-z0-9_-]{1,64})\.(tile|icon|wide)\.svg$/;
@@ -76,10 +68,10 @@ function registerPromotionPictures(app: FastifyInstance, cache: PictureCache): v
       const [id = ''] = readName(NAMED_FILE, request.params.file);
       const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
       const [promotion] = await db.select().from(promotions).where(eq(promotions.id, id));
-      const merchant = SCENE_MERCHANTS.find((name) => name === promotion?.merchant);
-      if (!promotion || !merchant) throw new Refusal('not.found');
+      if (!promotion) throw new Refusal('not.found');
       const address = promotionPictureUrl(promotion, language);
       const { scene } = promotion;
+      const merchant = lightOf(promotion.merchant);
       const picture = cache.get(address, () =>
         drawScene({ scene, merchant, copy: copyIn(promotion, language), ...SCENE_SIZES.banner }),
       );
@@ -97,10 +89,11 @@ export function registerCdn(app: FastifyInstance): void {
   app.get<{ Params: FileParameters; Querystring: { size?: string } }>(
     '/cdn/scenes/:folder/:file',
     async (request, reply) => {
-      const merchant = SCENE_MERCHANTS.find((name) => name === request.params.folder);
       const [name] = readName(NAMED_FILE, request.params.file);
       const scene = sceneNames.find((known) => known === name);
-      if (!merchant || !scene) throw new Refusal('not.found');
+      const site = scene && (await findMerchant(app.platform.db, request.params.folder));
+      if (!site) throw new Refusal('not.found');
+      const merchant = lightOf(site.code);
       const size = request.query.size === 'hero' ? 'hero' : 'banner';
       const picture = cache.get(`scene ${merchant} ${scene} ${size}`, () =>
         drawScene({ scene, merchant, ...SCENE_SIZES[size] }),

@@ -1,11 +1,9 @@
-import type { Merchant as ArtMerchant } from '../art';
 import type { Moments } from './moments';
-
-export type MerchantCode = ArtMerchant;
 
 /** What every part of the seed is made for. */
 export interface SeedContext extends Moments {
-  merchant: MerchantCode;
+  /** Its code. */
+  merchant: string;
   merchantName: string;
 }
 

@@ -2,13 +2,12 @@ import { hashPassword } from '../accounts/passwords';
 import { vendorNames } from '../art';
 import type { Database } from '../db/client';
 import { games, vendors } from '../games/tables';
-import { merchants } from '../merchants/tables';
+import { merchants, type NewMerchant } from '../merchants/tables';
 import { allGames } from './catalogue/games';
 import { seedOffer } from './catalogue/seedOffer';
 import { seedContents } from './contents/seedContents';
-import type { MerchantCode } from './context';
 import { insertAll } from './insert';
-import { merchantName, newMerchants } from './merchants/merchants';
+import { newMerchants } from './merchants/merchants';
 import { momentsOf } from './moments';
 import { seedPeople } from './people/seedPeople';
 
@@ -23,16 +22,21 @@ export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
  * @param now The instant that everything is dated from.
  */
 export async function seed(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertAll(tx, vendors, [...vendorNames]);
+    await insertAll(tx, games, allGames());
+    await seedMerchants(tx, now, newMerchants());
+  });
+}
+
+/** Gives merchants that are new to a database with the catalogue all of the demonstration; all or nothing. */
+export async function seedMerchants(db: Database, now: Date, sites: readonly NewMerchant[]): Promise<void> {
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
   const catalogue = allGames();
   await db.transaction(async (tx) => {
-    const sites = newMerchants();
     await insertAll(tx, merchants, sites);
-    await insertAll(tx, vendors, [...vendorNames]);
-    await insertAll(tx, games, catalogue);
-    for (const { code, timeZone } of sites) {
-      const merchant = code as MerchantCode;
-      const context = { ...momentsOf(now, timeZone), merchant, merchantName: merchantName(merchant) };
+    for (const { code, name, timeZone } of sites) {
+      const context = { ...momentsOf(now, timeZone), merchant: code, merchantName: name };
       const visible = await seedOffer(tx, context, catalogue);
       await seedContents(tx, context);
       await seedPeople(tx, context, visible, passwordHash);

@@ -3,7 +3,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type Account, accounts } from '../accounts/tables';
 import { createTestApp, type TestApp } from '../testing/app';
 import { signedInHeaders } from '../testing/fixtures';
-import type { MerchantCode } from './context';
 import { seed } from './seed';
 
 /** Opening a database and seeding it takes seconds on a busy machine. */
@@ -19,9 +18,9 @@ export interface Visitor {
 }
 
 export interface SeededApp extends TestApp {
-  guest(merchant?: MerchantCode): Visitor;
+  guest(merchant?: string): Visitor;
   /** An account of the seed with a session that starts now. */
-  signIn(username: string, merchant?: MerchantCode): Promise<Visitor>;
+  signIn(username: string, merchant?: string): Promise<Visitor>;
 }
 
 /** The platform over a database that holds the demonstration; its clock stands at the seed's instant. */

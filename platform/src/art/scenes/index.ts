@@ -10,7 +10,7 @@ import { sunsetBoat } from './sunsetBoat';
 import { cardTable, luckyTicket, roulette } from './tables';
 
 export type { SceneCopy } from './copy';
-export type { Merchant } from './scene';
+export { lightOf, type Merchant } from './scene';
 
 const SCENES = {
   skyLanterns,

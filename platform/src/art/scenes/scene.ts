@@ -50,6 +50,12 @@ export const MERCHANT_PALETTES: Readonly<Record<Merchant, Palette>> = {
   },
 };
 
+const LIGHTS = Object.keys(MERCHANT_PALETTES) as Merchant[];
+
+/** The brand in whose light a merchant's scenes are drawn: one that has none of its own borrows another's. */
+export const lightOf = (merchant: string): Merchant =>
+  LIGHTS.find((own) => own === merchant) ?? LIGHTS[hashText(merchant) % LIGHTS.length] ?? 'aurora';
+
 /** How far a brand's colours pull a scene's own. */
 const BRAND_SHARE = 0.06;
 

@@ -26,7 +26,7 @@ const CATEGORIES: readonly GameType[] = [
   'BINGO',
 ];
 
-export const OFFERS: Readonly<Record<'aurora' | 'lagoon', Offer>> = {
+const OFFERS = {
   aurora: {
     categories: CATEGORIES,
     without: ['LANTERNBAY'],
@@ -70,7 +70,13 @@ export const OFFERS: Readonly<Record<'aurora' | 'lagoon', Offer>> = {
       'Hanoi Draw',
     ],
   },
-};
+} satisfies Record<string, Offer>;
+
+/** Of a merchant that nobody has made a choice for: every vendor, and what is hot elsewhere. */
+const STANDARD_OFFER: Offer = { categories: CATEGORIES, without: [], hot: OFFERS.aurora.hot };
+
+export const offerOf = (merchant: string): Offer =>
+  Object.entries(OFFERS).find(([code]) => code === merchant)?.[1] ?? STANDARD_OFFER;
 
 /** Vendors that an offer shows in a category, in order. */
 export function vendorsIn(offer: Offer, category: GameType): string[] {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client';
 import { merchantCategories, merchantHotGames, merchantVendors, type NewGame } from '../../games/tables';
 import type { SeedContext } from '../context';
 import { insertAll } from '../insert';
-import { OFFERS, vendorsIn } from './offers';
+import { offerOf, vendorsIn } from './offers';
 
 /** What a merchant shows of the catalogue. Answers the games that its players see. */
 export async function seedOffer(
@@ -10,7 +10,7 @@ export async function seedOffer(
   { merchant }: SeedContext,
   catalogue: readonly NewGame[],
 ): Promise<NewGame[]> {
-  const offer = OFFERS[merchant];
+  const offer = offerOf(merchant);
   const offered = offer.categories.map((category) => ({ category, vendors: vendorsIn(offer, category) }));
   const visible = catalogue.filter((game) =>
     offered.some(({ category, vendors: shown }) => category === game.category && shown.includes(game.vendor)),

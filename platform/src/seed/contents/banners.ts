@@ -1,16 +1,17 @@
 import type { banners } from '../../announcements/tables';
-import { contentId, type MerchantCode, type SeedContext } from '../context';
+import { lightOf, type Merchant } from '../../art';
+import { contentId, type SeedContext } from '../context';
 
 type NewBanner = typeof banners.$inferInsert;
 type BannerText = Pick<NewBanner, 'groupName' | 'scene' | 'eyebrow' | 'title' | 'link'>;
 
-/** The scene that a merchant is known by. */
-const OWN_SCENE: Record<MerchantCode, NewBanner['scene']> = { aurora: 'skyLanterns', lagoon: 'sunsetBoat' };
+/** The scene that goes with a merchant's light. */
+const OWN_SCENE: Record<Merchant, NewBanner['scene']> = { aurora: 'skyLanterns', lagoon: 'sunsetBoat' };
 
-const bannerTexts = (merchant: MerchantCode): BannerText[] => [
+const bannerTexts = (merchant: string): BannerText[] => [
   {
     groupName: 'm_home',
-    scene: OWN_SCENE[merchant],
+    scene: OWN_SCENE[lightOf(merchant)],
     eyebrow: { en: 'New members', th: 'สมาชิกใหม่' },
     title: { en: '100% match, up to ฿7,777', th: 'โบนัสฝากแรก สูงสุด ฿7,777' },
     link: '/m/activity',

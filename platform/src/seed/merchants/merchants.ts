@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '@site/contracts/system';
 import type { NewMerchant } from '../../merchants/tables';
-import type { MerchantCode } from '../context';
 import { AGENT_MENU, FLAGS, MEMBER_MENU, settingsWith } from './settings';
+import type { ToldMerchant } from './toldMerchants';
 
 const SERVICE_KEY_BYTES = 32;
 
-interface Brand {
-  code: MerchantCode;
-  name: string;
-  hosts: string[];
+interface Brand extends ToldMerchant {
   jackpot: Settings['jackpot'];
   /** Live chat, and with it its flag. */
   chat: boolean;
 }
+
+const AT_HOME = { timeZone: 'Asia/Bangkok', defaultLanguage: 'th' } as const;
 
 const BRANDS: readonly Brand[] = [
   {
@@ -22,8 +21,16 @@ const BRANDS: readonly Brand[] = [
     hosts: ['aurora.localhost', 'localhost', '127.0.0.1'],
     jackpot: 'illustrative',
     chat: true,
+    ...AT_HOME,
   },
-  { code: 'lagoon', name: 'Lagoon', hosts: ['lagoon.localhost'], jackpot: 'platform', chat: false },
+  {
+    code: 'lagoon',
+    name: 'Lagoon',
+    hosts: ['lagoon.localhost'],
+    jackpot: 'platform',
+    chat: false,
+    ...AT_HOME,
+  },
 ];
 
 function downloadLinks(code: string) {
@@ -39,33 +46,33 @@ function downloadLinks(code: string) {
   ];
 }
 
-/** The merchants of the demonstration. Their hosts under `.example` belong to nobody. */
-export const newMerchants = (): NewMerchant[] =>
-  BRANDS.map(({ code, name, hosts, jackpot, chat }) => ({
-    code,
-    name,
-    hosts,
-    timeZone: 'Asia/Bangkok',
-    defaultLanguage: 'th',
-    currency: 'THB',
-    currencySymbol: '฿',
-    settings: settingsWith(jackpot),
-    flags: { ...FLAGS, CBS3: chat },
-    memberMenu: MEMBER_MENU,
-    agentMenu: AGENT_MENU,
-    modulesOff: chat ? [] : ['CBS3'],
-    profile: {
-      mobileTemplate: { mem_cen: '1', dep_func: '1' },
-      paths: { lotteryMui: 'mui', lotteryFrame: '/m/lotto-h5' },
-      resources: { downloadLinks: downloadLinks(code), appWindow: true, downloadBarLogin: false },
-      domainRoute: { wps: '', lgw: '', lotto: '', chat: '', image: '' },
-      mainDomain: hosts[0] ?? code,
-      imageCDNs: ['/cdn'],
-      serviceHosts: [`service.${code}.example`],
-    },
-    serviceKey: randomBytes(SERVICE_KEY_BYTES).toString('base64url'),
-    serviceUrl: `https://service.${code}.example/chat`,
-  }));
+/** A merchant with the demonstration's settings. Its hosts under `.example` belong to nobody. */
+const newMerchant = ({ jackpot, chat, defaultLanguage, ...brand }: Brand): NewMerchant => ({
+  ...brand,
+  defaultLanguage: defaultLanguage === 'th' ? 'th' : 'en',
+  currency: 'THB',
+  currencySymbol: '฿',
+  settings: settingsWith(jackpot),
+  flags: { ...FLAGS, CBS3: chat },
+  memberMenu: MEMBER_MENU,
+  agentMenu: AGENT_MENU,
+  modulesOff: chat ? [] : ['CBS3'],
+  profile: {
+    mobileTemplate: { mem_cen: '1', dep_func: '1' },
+    paths: { lotteryMui: 'mui', lotteryFrame: '/m/lotto-h5' },
+    resources: { downloadLinks: downloadLinks(brand.code), appWindow: true, downloadBarLogin: false },
+    domainRoute: { wps: '', lgw: '', lotto: '', chat: '', image: '' },
+    mainDomain: brand.hosts[0] ?? brand.code,
+    imageCDNs: ['/cdn'],
+    serviceHosts: [`service.${brand.code}.example`],
+  },
+  serviceKey: randomBytes(SERVICE_KEY_BYTES).toString('base64url'),
+  serviceUrl: `https://service.${brand.code}.example/chat`,
+});
 
-export const merchantName = (code: MerchantCode): string =>
-  BRANDS.find((brand) => brand.code === code)?.name ?? code;
+/** The merchants of the demonstration. */
+export const newMerchants = (): NewMerchant[] => BRANDS.map(newMerchant);
+
+/** A merchant that the platform was told of: what only it could choose is as for most. */
+export const newToldMerchant = (told: ToldMerchant): NewMerchant =>
+  newMerchant({ ...told, jackpot: 'platform', chat: false });

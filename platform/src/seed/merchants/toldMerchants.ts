@@ -1,0 +1,41 @@
+import { MerchantCode, SiteLanguage } from '@site/contracts/merchant';
+import * as z from 'zod/mini';
+
+/** What the platform has to be told of a white label to serve its players. */
+const ToldMerchant = z.object({
+  code: MerchantCode,
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Host names without port. */
+  hosts: z.array(z.string().check(z.toLowerCase(), z.minLength(1))).check(z.minLength(1)),
+  timeZone: z.string().check(z.refine(isTimeZone, { error: 'no time zone' })),
+  defaultLanguage: SiteLanguage,
+});
+export type ToldMerchant = z.infer<typeof ToldMerchant>;
+
+/**
+ * Reads the merchants that the platform is told of.
+ *
+ * @param text A JSON list; empty for none.
+ * @throws Error naming the first place that is wrong.
+ */
+export function readToldMerchants(text: string): ToldMerchant[] {
+  if (text === '') return [];
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error('no JSON');
+  }
+  const parsed = z.safeParse(z.array(ToldMerchant), json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.message} at ${issue?.path.join('.') || 'its start'}`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
