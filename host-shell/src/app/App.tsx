@@ -1,28 +1,36 @@
 import { queryClient } from '@site/api';
+import type { MenuEntry } from '@site/contracts/routes';
 import { RouterProvider, RoutesContext, type SiteRouter } from '@site/router';
 import { ConfirmProvider } from '@site/ui/Dialog';
 import { ToastViewport } from '@site/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { AddedMenuContext } from '../layout/SideMenu/addedMenu';
 import { SystemStatusGate } from '../status/SystemStatusGate';
+import { OverridesBadge } from '../updates/OverridesBadge';
 
 export interface AppProps {
   router: SiteRouter;
   /** Every path that the site has a page for. */
   paths: ReadonlySet<string>;
+  /** Entries of the side menu that remotes have added. */
+  addedMenu: readonly MenuEntry[];
 }
 
 /** The whole page: what every part shares, then the system status, then the routes. */
-export function App({ router, paths }: AppProps) {
+export function App({ router, paths, addedMenu }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutesContext value={paths}>
         <ConfirmProvider>
           <SystemStatusGate>
-            <RouterProvider router={router} />
+            <AddedMenuContext value={addedMenu}>
+              <RouterProvider router={router} />
+            </AddedMenuContext>
           </SystemStatusGate>
         </ConfirmProvider>
       </RoutesContext>
       <ToastViewport />
+      <OverridesBadge />
     </QueryClientProvider>
   );
 }

@@ -1,17 +1,24 @@
 import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
 import { DOCUMENT_BLOCKS, type Merchant } from '@site/contracts/merchant';
+import { LOGIN_PATH } from '@site/contracts/routes';
 import { initI18n, language, onLanguageChange } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
 import { createRoot } from 'react-dom/client';
+import { readAdditions } from '../federation/additions';
 import { requestModule } from '../federation/modules';
+import { restoreOverrides } from '../federation/overrides';
+import { prefetchRoutes } from '../federation/prefetch';
 import { hasRemote } from '../federation/remotes';
 import { startFederation } from '../federation/startFederation';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
+import { homePaths, routeTable } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
+import { reportFault } from '../telemetry/reportFault';
+import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant } from './documentBlocks';
 import { sessionEnded, showFailure } from './failures';
@@ -27,8 +34,11 @@ export function start(): void {
   restoreSession();
   restoreTheme(merchant.defaultTheme);
   startTexts(merchant);
+  restoreOverrides(merchant.overrides === true);
   startFederation(readBlock(DOCUMENT_BLOCKS.discovery), readBlock(DOCUMENT_BLOCKS.manifests));
-  const routes = availableRoutes();
+  const additions = readAdditions([...homePaths, ...routeTable.map(({ path }) => path)]);
+  for (const fault of additions.rejected) reportFault(fault);
+  const routes = [...availableRoutes(), ...additions.routes];
   const router = createSiteRouter(siteRoutes(routes));
   configureApi({
     merchant,
@@ -41,9 +51,16 @@ export function start(): void {
   }
   // Until the status is known the document's own outline of the page stays.
   void statusKnown().then(() =>
-    createRoot(rootElement()).render(<App router={router} paths={sitePaths(routes)} />),
+    createRoot(rootElement()).render(
+      <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
+    ),
   );
+  watchReleases();
+  prefetchRoutes(routes, LIKELY_NEXT);
 }
+
+/** Where most users go from wherever they are. */
+const LIKELY_NEXT = [LOGIN_PATH, '/m/gameList', '/m/activity'];
 
 /** A status of an earlier visit is known at once; a failure shows in the gate (HS-035, HS-036). */
 async function statusKnown(): Promise<void> {

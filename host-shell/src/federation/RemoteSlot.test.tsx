@@ -7,11 +7,12 @@ import { RemoteSlot } from './RemoteSlot';
 import { deployRemotes } from './remotes';
 
 jest.mock('./loadModule');
+jest.mock('./liveSite', () => ({ takeLiveDeployment: async () => ({ live: undefined, taken: false }) }));
 jest.mock('../telemetry/report');
 
 const load = jest.mocked(loadNamedModule);
 const moduleOf = (component: () => React.JSX.Element) =>
-  ({ ok: true, module: { default: component }, release: '1.2.0' }) as const;
+  ({ ok: true, module: { default: component }, release: '1.2.0', faults: [] }) as const;
 
 beforeEach(() => {
   load.mockReset();
@@ -41,10 +42,9 @@ it('has nothing where the merchant has no such remote @FD-015', () => {
 });
 
 it('shows a card that names the remote, reports the fault, and brings the module on a retry @FD-031', async () => {
-  load.mockResolvedValue({
-    ok: false,
-    fault: { class: 'http', remote: 'mfe_games', release: '1.2.0', message: '404' },
-  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = { class: 'http', remote: 'mfe_games', release: '1.2.0', message: '404' } as const;
+  load.mockResolvedValue({ ok: false, fault, faults: [fault] });
   open('./Failing');
   expect(await screen.findByText('Games unavailable')).toBeVisible();
   expect(screen.getByText('the neighbour')).toBeVisible();

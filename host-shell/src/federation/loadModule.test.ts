@@ -1,11 +1,13 @@
 import { loadModule, loadNamedModule } from './loadModule';
 import { acceptInlinedManifests } from './manifests';
 import { discard } from './registration';
+import { reloadOnce } from './reloadOnce';
 import { deployRemotes } from './remotes';
 import { federation } from './runtime';
-import { discoveryEntry, manifest, manifestUrl } from './testing';
+import { discoveryDocument, discoveryEntry, manifest, manifestUrl } from './testing';
 
 jest.mock('./runtime', () => ({ federation: jest.fn() }));
+jest.mock('./reloadOnce');
 
 const page = { default: () => null };
 const registerRemotes = jest.fn();
@@ -27,7 +29,7 @@ const entries = () => registerRemotes.mock.calls.map(([[{ entry }]]) => entry);
 
 it('registers the entry of the release at run time, from the document alone @FD-011', async () => {
   const result = await loadModule('mfe_auth', './LoginPage');
-  expect(result).toEqual({ ok: true, module: page, release: '1.0.0' });
+  expect(result).toEqual({ ok: true, module: page, release: '1.0.0', faults: [] });
   expect(loadRemote).toHaveBeenCalledWith('mfe_auth/LoginPage');
   expect(registerRemotes.mock.calls).toEqual([
     [
@@ -90,9 +92,46 @@ it('falls back to the fallback address, then to the default release @FD-028', as
   ]);
 });
 
+/** What /site.json would say. */
+function live(release: string, host = '1.0.0'): void {
+  const body = {
+    host,
+    discovery: discoveryDocument({ 'site/mfe_auth': [discoveryEntry('mfe_auth', release)] }),
+  };
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => body });
+}
+
+const gone = () => Promise.reject(new Error('RUNTIME-008: the entry did not come'));
+
+it('takes what is live by now where the release of the page is gone @FD-028', async () => {
+  document.documentElement.dataset.hostRelease = '1.0.0';
+  live('0.9.0');
+  loadRemote.mockImplementationOnce(gone).mockImplementationOnce(gone);
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
+    ok: true,
+    release: '0.9.0',
+    faults: [{ class: 'network', remote: 'mfe_auth', release: '1.0.0' }],
+  });
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
+
+it('loads the page anew, once, where that does not help and the page is outdated @FD-028', async () => {
+  document.documentElement.dataset.hostRelease = '1.0.0';
+  loadRemote.mockImplementation(gone);
+  live('1.0.0');
+  await loadModule('mfe_auth', './LoginPage');
+  expect(reloadOnce).not.toHaveBeenCalled();
+  live('1.0.0', '2.0.0');
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
+    ok: false,
+    fault: { class: 'network' },
+  });
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+});
+
 it('answers a fault with remote and release, and never rejects @FD-029', async () => {
   loadRemote.mockRejectedValue(new TypeError('x is not a function'));
-  expect(await loadModule('mfe_auth', './LoginPage')).toEqual({
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
     ok: false,
     fault: { class: 'evaluation', remote: 'mfe_auth', release: '1.0.0', message: 'x is not a function' },
   });

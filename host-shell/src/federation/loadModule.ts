@@ -1,4 +1,5 @@
 import { meetsContract } from '@site/contracts/contractRange';
+import type { RemoteManifest } from '@site/contracts/discovery';
 import {
   CONTRACT_VERSION,
   type ExposeName,
@@ -8,10 +9,13 @@ import {
   type SlotModule,
 } from '@site/contracts/remoteModules';
 import { diagnose } from './diagnose';
+import { isEsModule, loadVerified } from './esModules';
 import { details, type Fault, type FaultClass, FederationError } from './faults';
+import { isOutdated, takeLiveDeployment } from './liveSite';
 import { manifestAt } from './manifests';
 import { preloadModule } from './preload';
 import { discard, register } from './registration';
+import { reloadOnce } from './reloadOnce';
 import { type Source, sourcesOf } from './remotes';
 import { federation } from './runtime';
 
@@ -24,13 +28,29 @@ const ATTEMPTS = 2;
 /** Asking again changes nothing about these. */
 const FINAL: readonly FaultClass[] = ['contract', 'share'];
 
+/** What a release looks like that is not there any more. */
+const STALE: readonly FaultClass[] = ['http', 'network', 'integrity'];
+
 export type LoadResult<Module> =
-  | { readonly ok: true; readonly module: Module; readonly release: string }
-  | { readonly ok: false; readonly fault: Fault };
+  | {
+      readonly ok: true;
+      readonly module: Module;
+      /** The release that it is of, which need not be the user's variant. */
+      readonly release: string;
+      /** Of the sources that were tried before. */
+      readonly faults: readonly Fault[];
+    }
+  | {
+      readonly ok: false;
+      /** The last of the faults. */
+      readonly fault: Fault;
+      readonly faults: readonly Fault[];
+    };
 
 /**
  * Loads what a remote exposes, typed by the contract: a wrong name fails the type check (FD-039). Never
- * rejects. It tries each source of the remote twice, then answers the last fault (FD-028).
+ * rejects. It tries each source of the remote twice, then takes what is live by now if that is something else
+ * (FD-028).
  */
 export function loadModule<Remote extends RemoteName, Expose extends ExposeName<Remote>>(
   remote: Remote,
@@ -44,33 +64,58 @@ export async function loadNamedModule(
   remote: string,
   expose: string,
 ): Promise<LoadResult<PageModule | SlotModule>> {
-  let fault: Fault = { class: 'contract', remote, message: `This site has no remote ${remote}` };
+  const first = await trySources(remote, expose);
+  if (first.ok || !STALE.includes(first.fault.class)) return first;
+  const { live, taken } = await takeLiveDeployment(remote);
+  const second = taken ? await trySources(remote, expose) : first;
+  if (!second.ok && live && isOutdated(live)) reloadOnce(live);
+  return second === first ? first : { ...second, faults: [...first.faults, ...second.faults] };
+}
+
+/** One after the other; one fault for each that failed. */
+async function trySources(remote: string, expose: string): Promise<LoadResult<PageModule | SlotModule>> {
+  const faults: Fault[] = [];
   for (const source of sourcesOf(remote)) {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      try {
-        return { ok: true, module: await attemptLoad(source, expose), release: source.release };
-      } catch (error) {
-        fault = await faultOf(source, error);
-      }
-      if (FINAL.includes(fault.class)) break;
+    const loaded = await tryTwice(source, expose);
+    if ('module' in loaded) return { ok: true, ...loaded, release: source.release, faults };
+    faults.push(loaded);
+  }
+  const nowhere: Fault = { class: 'contract', remote, message: `This site has no remote ${remote}` };
+  return { ok: false, fault: faults.at(-1) ?? nowhere, faults: faults.length > 0 ? faults : [nowhere] };
+}
+
+async function tryTwice(
+  source: Source,
+  expose: string,
+): Promise<{ readonly module: PageModule | SlotModule } | Fault> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { module: await attemptLoad(source, expose) };
+    } catch (error) {
+      const fault = await faultOf(source, error);
+      if (attempt === ATTEMPTS || FINAL.includes(fault.class)) return fault;
     }
   }
-  return { ok: false, fault };
 }
 
 async function attemptLoad(source: Source, expose: string): Promise<PageModule | SlotModule> {
   refuseOtherContract(source, source.contract);
   const manifest = await manifestAt(source.url, source.integrity);
   refuseOtherContract(source, manifest.metaData.contract);
-  preloadModule(manifest, source.url, expose);
-  register(source, manifest);
   try {
-    return await inTime(source, loadRegistered(source.remote, expose));
+    return await inTime(source, loadChecked(source, manifest, expose));
   } catch (error) {
     // The runtime keeps what failed or hangs: only a new registration asks again.
     discard(source.remote);
     throw error;
   }
+}
+
+async function loadChecked(source: Source, manifest: RemoteManifest, expose: string) {
+  if (isEsModule(manifest)) await loadVerified(manifest, source.url, expose);
+  else preloadModule(manifest, source.url, expose);
+  register(source, manifest);
+  return loadRegistered(source.remote, expose);
 }
 
 async function loadRegistered(remote: string, expose: string): Promise<PageModule | SlotModule> {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { reportFault } from '../telemetry/reportFault';
 import type { Fault } from './faults';
 import { loadNamedModule } from './loadModule';
 
@@ -38,6 +39,8 @@ export function discardModule(remote: string, expose: string): void {
 
 async function load(remote: string, expose: string): Promise<ModuleState> {
   const result = await loadNamedModule(remote, expose);
+  // Also of those that another source made up for: their team should hear of it.
+  for (const fault of result.faults) reportFault(fault);
   if (!result.ok) return { phase: 'failed', fault: result.fault };
   const state: ModuleState = {
     phase: 'ready',

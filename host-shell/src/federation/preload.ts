@@ -4,25 +4,38 @@ import { isProvided } from './shareScope';
 
 const STYLE = /\.css$/;
 
-/**
- * Starts all that a module needs at once: entry, script, style sheet, and shared modules that the page does not
- * have yet. Without it the browser would learn of them one after the other (FD-035). What the document has
- * preloaded already is not asked for again.
- */
-export function preloadModule(manifest: RemoteManifest, manifestUrl: string, expose: string): void {
+export interface ModuleFile {
+  readonly href: string;
+  readonly as: 'script' | 'style';
+}
+
+/** All that the page has to get for a module: entry, style sheets, scripts, and shared modules it has not yet. */
+export function filesOf(manifest: RemoteManifest, manifestUrl: string, expose: string): ModuleFile[] {
   const { remoteEntry } = manifest.metaData;
   const { assets, shared = {} } = manifest.exposes.find(({ path }) => path === expose) ?? {};
-  preload(new URL(`${remoteEntry.path}${remoteEntry.name}`, manifestUrl).href, 'script');
-  for (const file of assets?.css.sync ?? []) preload(new URL(file, manifestUrl).href, 'style');
-  for (const file of assets?.js.sync ?? []) preload(new URL(file, manifestUrl).href, 'script');
-  for (const [key, files] of Object.entries(shared)) {
-    if (isProvided(key, manifest.name)) continue;
-    for (const file of files) preload(new URL(file, manifestUrl).href, STYLE.test(file) ? 'style' : 'script');
-  }
+  const missing = Object.entries(shared).filter(([key]) => !isProvided(key, manifest.name));
+  const files = [
+    `${remoteEntry.path}${remoteEntry.name}`,
+    ...(assets?.css.sync ?? []),
+    ...(assets?.js.sync ?? []),
+    ...missing.flatMap(([, copy]) => copy),
+  ];
+  return files.map((file) => ({
+    href: new URL(file, manifestUrl).href,
+    as: STYLE.test(file) ? 'style' : 'script',
+  }));
+}
+
+/**
+ * Starts all that a module needs at once. Without it the browser would learn of the files one after the other
+ * (FD-035). What the document has preloaded already is not asked for again.
+ */
+export function preloadModule(manifest: RemoteManifest, manifestUrl: string, expose: string): void {
+  for (const { href, as } of filesOf(manifest, manifestUrl, expose)) preload(href, as);
 }
 
 function preload(href: string, as: 'script' | 'style'): void {
-  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]:not([rel=prefetch])`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
+import { isEsModule } from './esModules';
 import type { Source } from './remotes';
 import { federation } from './runtime';
 
@@ -13,9 +14,8 @@ export function register({ remote, url }: Source, manifest: RemoteManifest): voi
   if (registered.get(remote) === url) return;
   const { remoteEntry, globalName = remote } = manifest.metaData;
   const entry = new URL(`${remoteEntry.path}${remoteEntry.name}`, url).href;
-  federation().registerRemotes([{ name: remote, entry, entryGlobalName: globalName, type: 'var' }], {
-    force: true,
-  });
+  const type = isEsModule(manifest) ? 'module' : 'var';
+  federation().registerRemotes([{ name: remote, entry, entryGlobalName: globalName, type }], { force: true });
   registered.set(remote, url);
 }
 

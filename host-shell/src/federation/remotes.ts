@@ -1,4 +1,5 @@
 import type { DiscoveryEntry } from '@site/contracts/discovery';
+import { overriddenRelease } from './overrides';
 import { chooseVariant, variantSeed } from './variant';
 
 /** One place that a remote's release may be loaded from. */
@@ -11,12 +12,27 @@ export interface Source {
   readonly contract: string;
 }
 
-let deployments: ReadonlyMap<string, readonly DiscoveryEntry[]> = new Map();
+export type RemoteDeployments = ReadonlyMap<string, readonly DiscoveryEntry[]>;
+
+let deployments: RemoteDeployments = new Map();
 let seed: string | undefined;
+/** Addresses of releases that threw while they were shown. */
+const distrusted = new Set<string>();
 
 /** Makes known what the merchant's document deploys. Nothing is loaded by it. */
-export function deployRemotes(next: ReadonlyMap<string, readonly DiscoveryEntry[]>): void {
+export function deployRemotes(next: RemoteDeployments): void {
   deployments = next;
+  distrusted.clear();
+}
+
+/** Puts another deployment of one remote in the place of the document's. */
+export function redeployRemote(remote: string, entries: readonly DiscoveryEntry[]): void {
+  deployments = new Map(deployments).set(remote, entries);
+}
+
+/** Names of the merchant's remotes. */
+export function remoteNames(): readonly string[] {
+  return [...deployments.keys()];
 }
 
 /** Whether this merchant's site has the remote; without it there is no route, menu entry or slot of it. */
@@ -24,25 +40,48 @@ export function hasRemote(remote: string): boolean {
   return deployments.has(remote);
 }
 
+/** The release of a remote that this user gets: the one that they override with, else their variant. */
+export function chosenEntry(remote: string): DiscoveryEntry | undefined {
+  return choose(remote, deployments.get(remote) ?? []);
+}
+
+/** As chosenEntry, of a deployment that is not (yet) the page's. */
+export function choose(remote: string, entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined {
+  seed ??= variantSeed();
+  return overriddenRelease(remote, entries) ?? chooseVariant(remote, entries, seed);
+}
+
 /**
- * Where to load a remote from, in order: the user's variant, its fallback address, the default release
- * (FD-028). Empty for a remote that the merchant does not have.
+ * Where to load a remote from, in order: the user's variant, its fallback, the default release (FD-028). A
+ * release that has thrown while it was shown comes last. Empty for a remote that the merchant does not have.
  */
 export function sourcesOf(remote: string): readonly Source[] {
   const entries = deployments.get(remote) ?? [];
-  seed ??= variantSeed();
-  const variant = chooseVariant(remote, entries, seed);
   const standard = entries.find(({ deployment }) => deployment.default);
-  const sources = [variant, standard].flatMap((entry) => (entry ? sourcesOfEntry(remote, entry) : []));
-  return sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index);
+  const sources = [chosenEntry(remote), standard].flatMap((entry) =>
+    entry ? sourcesOfEntry(remote, entry) : [],
+  );
+  const distinct = sources.filter(
+    ({ url }, index) => sources.findIndex((other) => other.url === url) === index,
+  );
+  const isTrusted = ({ url }: Source) => !distrusted.has(url);
+  return [...distinct.filter(isTrusted), ...distinct.filter((source) => !isTrusted(source))];
+}
+
+/** Lets other sources come before those of a release that threw while it was shown. */
+export function distrust(remote: string, release: string): void {
+  for (const source of sourcesOf(remote)) if (source.release === release) distrusted.add(source.url);
 }
 
 function sourcesOfEntry(remote: string, { url, fallbackUrl, metadata, extras }: DiscoveryEntry): Source[] {
   const source = {
     remote,
+    url,
     release: metadata.version,
     integrity: metadata.integrity,
     contract: extras.contract,
   };
-  return [url, ...(fallbackUrl ? [fallbackUrl] : [])].map((address) => ({ ...source, url: address }));
+  if (!fallbackUrl) return [source];
+  const { version: release = source.release, ...other } = extras.fallback ?? {};
+  return [source, { ...source, ...other, release, url: fallbackUrl }];
 }

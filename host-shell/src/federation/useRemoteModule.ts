@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reportFault } from '../telemetry/reportFault';
 import { renderFault } from './faults';
+import { takeLiveDeployment } from './liveSite';
 import { discardModule, type ModuleState, moduleState, requestModule } from './modules';
+import { discard } from './registration';
+import { distrust } from './remotes';
 
 /** Loads what a remote exposes. `fail` is for a component that threw while rendering; `retry` begins anew. */
 export function useRemoteModule(remote: string, expose: string) {
@@ -14,20 +17,24 @@ export function useRemoteModule(remote: string, expose: string) {
     setState(present);
     if (present.phase === 'ready') return;
     void requestModule(remote, expose).then((next) => {
-      if (!current) return;
-      setState(next);
-      if (next.phase === 'failed') reportFault(next.fault);
+      if (current) setState(next);
     });
     return () => {
       current = false;
     };
   }, [remote, expose, attempt]);
 
-  const retry = () => setAttempt((count) => count + 1);
+  const retry = () => {
+    setState({ phase: 'loading' });
+    // What failed may have been taken back since the page was opened.
+    void takeLiveDeployment(remote).then(() => setAttempt((count) => count + 1));
+  };
   const fail = (error: unknown) => {
     const release = state.phase === 'ready' ? state.release : undefined;
     const fault = renderFault(remote, error, release);
+    if (release) distrust(remote, release);
     discardModule(remote, expose);
+    discard(remote);
     reportFault(fault);
     setState({ phase: 'failed', fault });
   };

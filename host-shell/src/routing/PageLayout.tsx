@@ -6,6 +6,7 @@ import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { BrandHeader } from '../layout/Header/BrandHeader';
 import { NetworkBar } from '../layout/NetworkBar';
+import { UpdateBar } from '../updates/UpdateBar';
 import styles from './PageLayout.module.css';
 
 export type Layout = Pick<RouteEntry, 'header' | 'footer'>;
@@ -34,6 +35,7 @@ export function PageLayout({
       {layout.header === 'brand' && <BrandHeader />}
       {layout.header === 'back' && route && <BackHeader route={route} />}
       <NetworkBar />
+      <UpdateBar />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>

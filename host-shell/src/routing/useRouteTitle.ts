@@ -6,5 +6,10 @@ export function useRouteTitle({ title }: Pick<RouteEntry, 'title'>): string {
   const { t } = useTranslation('host-shell');
   const language = useLanguage();
   if (typeof title === 'string') return t(title);
-  return title[language] ?? Object.values(title)[0] ?? '';
+  return inLanguage(title, language);
+}
+
+/** A text that came with data: in the page's language, else in the first that there is. */
+export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language] ?? Object.values(texts)[0] ?? '';
 }

@@ -1,34 +1,48 @@
 import { menuOptions, useAccountType } from '@site/api';
 import { isAgentAccount } from '@site/contracts/accountTypes';
-import { useTranslation } from '@site/i18n';
+import { useLanguage, useTranslation } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { use } from 'react';
+import { inLanguage } from '../../routing/useRouteTitle';
 import { useLogout } from '../useLogout';
+import { AddedMenuContext, addedMenuIcons } from './addedMenu';
 import { menuEntries } from './menuEntries';
 import styles from './SideMenu.module.css';
 
-/** The entries that this merchant has switched on and whose page its site has; log out is the last. */
+/** The entries that this merchant has switched on and whose page its site has, and those that remotes add; log out is the last. */
 export function MenuEntries() {
   const { t } = useTranslation('host-shell');
   const exists = useExistingRoutes();
   const { data } = useQuery(menuOptions());
   const type = useAccountType();
   const logout = useLogout();
+  const language = useLanguage();
+  const isFor = (audience: 'session' | 'agent' | undefined) =>
+    audience === undefined || (type !== undefined && (audience === 'session' || isAgentAccount(type)));
   const shown = menuEntries.filter(
     ({ path, permission, for: audience }) =>
-      exists(path) &&
-      (permission === undefined || data?.menu[permission] === true) &&
-      (audience !== 'agent' || (type !== undefined && isAgentAccount(type))),
+      exists(path) && (permission === undefined || data?.menu[permission] === true) && isFor(audience),
   );
+  const added = use(AddedMenuContext).filter((entry) => exists(entry.path) && isFor(entry.for));
   return (
     <nav aria-label={t('menu.title')}>
       <ul>
         {shown.map(({ text, path, icon }) => (
           <li key={path}>
             <ListRow icon={<Icon of={icon} />} label={t(text)} render={<Link to={path} />} />
+          </li>
+        ))}
+        {added.map(({ path, title, icon }) => (
+          <li key={path}>
+            <ListRow
+              icon={<Icon of={addedMenuIcons[icon]} />}
+              label={inLanguage(title, language)}
+              render={<Link to={path} />}
+            />
           </li>
         ))}
         {type !== undefined && (

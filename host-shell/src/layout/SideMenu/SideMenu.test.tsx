@@ -4,6 +4,7 @@ import { getSession, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
+import { AddedMenuContext } from './addedMenu';
 import { menuEntries } from './menuEntries';
 import { SideMenu } from './SideMenu';
 
@@ -97,4 +98,24 @@ it('changes language and theme @HS-040 @HS-077', async () => {
   expect(await screen.findByRole('tab', { name: /สว่าง/ })).toBeVisible();
   const [first] = within(screen.getByRole('tablist', { name: 'ภาษา' })).getAllByRole('tab');
   expect(first).toHaveTextContent('ไทย');
+});
+
+it('shows entries that remotes have added, in the language of the page, before log out @FD-012 @FD-015', async () => {
+  shellPlatform();
+  signInAs(0);
+  const entry = (path: string, audience?: 'agent') => ({
+    path,
+    title: { en: `Club ${path}`, th: 'คลับ' },
+    icon: 'crown' as const,
+    ...(audience && { for: audience }),
+  });
+  renderShell(
+    <AddedMenuContext value={[entry('/m/club'), entry('/m/absent'), entry('/m/team', 'agent')]}>
+      <SideMenu open onClose={() => undefined} />
+    </AddedMenuContext>,
+    { paths: ['/m/club', '/m/team'] },
+  );
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Club /m/club']);
+  expect(menu.getByRole('link', { name: 'Club /m/club' })).toHaveAttribute('href', '/m/club');
 });
