@@ -1,19 +1,39 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
+import { makeMerchants } from './merchants.mjs';
+import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 
 /*
  * Starts the site under test with fresh data: what an earlier run has played, favoured or read must not
- * decide this one. Its releases stay, so that nothing is built again that has not changed.
+ * decide this one. Its releases stay, so that nothing is built again that has not changed. A third merchant
+ * joins in, with remotes that other bundlers have built.
  */
 
-const root = path.join(import.meta.dirname, '../..');
-const siteData = path.resolve(root, process.env.SITE_DATA ?? '.site/e2e');
-rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
+const READY = /^Site ready\b/m;
 
-const site = spawn(process.execPath, ['shared/delivery/bin/run.mjs', 'start'], {
-  cwd: root,
-  stdio: 'inherit',
+const siteData = path.resolve(ROOT, process.env.SITE_DATA ?? '.site/e2e');
+rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
+process.env.SITE_DATA = siteData;
+process.env.SITE_MERCHANTS = makeMerchants(siteData);
+const foreign = await releaseForeignRemotes(siteData);
+
+const site = spawn(process.execPath, [SITE_COMMAND, 'start'], {
+  cwd: ROOT,
+  stdio: ['inherit', 'pipe', 'inherit'],
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => process.exit(code ?? 1));
+
+let output = '';
+site.stdout.setEncoding('utf8').on('data', (text) => {
+  process.stdout.write(text);
+  if (READY.test(output)) return;
+  output += text;
+  if (!READY.test(output)) return;
+  deployForeignRemotes(foreign).catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    site.kill('SIGTERM');
+  });
+});
