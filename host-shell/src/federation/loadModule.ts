@@ -113,7 +113,7 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
 
 async function loadChecked(source: Source, manifest: RemoteManifest, expose: string) {
   if (isEsModule(manifest)) await loadVerified(manifest, source.url, expose);
-  else preloadModule(manifest, source.url, expose);
+  else await preloadModule(manifest, source.url, expose);
   register(source, manifest);
   return loadRegistered(source.remote, expose);
 }

@@ -66,7 +66,7 @@ async function prefetchModule({ remote, expose }: RouteEntry): Promise<void> {
   if (!entry) return;
   try {
     const manifest = await manifestAt(entry.url, entry.metadata.integrity);
-    for (const { href, as } of filesOf(manifest, entry.url, expose)) prefetch(href, as);
+    for (const { href, as } of await filesOf(manifest, entry.url, expose)) prefetch(href, as);
   } catch {
     // Nobody has asked for that page: the fault is for when somebody does.
   }

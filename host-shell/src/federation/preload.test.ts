@@ -1,7 +1,9 @@
 import { trustFiles } from './integrity';
+import { acceptInlinedManifests } from './manifests';
 import { preloadModule } from './preload';
+import { deployRemotes } from './remotes';
 import { federation } from './runtime';
-import { manifest, manifestUrl, someIntegrity } from './testing';
+import { discoveryEntry, manifest, manifestUrl, someIntegrity } from './testing';
 
 jest.mock('./runtime', () => ({ federation: jest.fn() }));
 
@@ -9,7 +11,12 @@ const url = manifestUrl('mfe_auth', '1.0.0');
 const loaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(({ href }) => href.split('/').pop());
 
-it('brings along the shared modules that the page has no copy of @FD-035', () => {
+it('brings along the shared modules that nobody has loaded, from whoever provides them @FD-035', async () => {
+  const games = manifest('mfe_games', '1.0.0');
+  const [gamesPage] = games.exposes;
+  games.exposes = gamesPage ? [{ ...gamesPage, shared: { '@site/ui/Sheet': ['page.js'] } }] : [];
+  acceptInlinedManifests({ [manifestUrl('mfe_games', '1.0.0')]: JSON.stringify(games) });
+  deployRemotes(new Map(['mfe_auth', 'mfe_games'].map((name) => [name, [discoveryEntry(name, '1.0.0')]])));
   const shareScope = {
     '@site/ui/Tag': { '1.0.0': { from: 'host_shell', loaded: true } },
     '@site/ui/Sheet': { '1.0.0': { from: 'mfe_games' } },
@@ -28,7 +35,7 @@ it('brings along the shared modules that the page has no copy of @FD-035', () =>
   const files = Object.fromEntries(shared.map(([key, names]) => [key, [...names]]));
   const exposes = page ? [{ ...page, shared: files }] : [];
 
-  preloadModule({ ...release, exposes }, url, './LoginPage');
+  await preloadModule({ ...release, exposes }, url, './LoginPage');
 
-  expect(loaded()).toEqual(['remoteEntry.js', 'page.css', 'page.js', 'Field.js', 'Checkbox.js']);
+  expect(loaded()).toEqual(['remoteEntry.js', 'page.css', 'page.js', 'Field.js', 'Checkbox.js', 'page.js']);
 });

@@ -1,10 +1,14 @@
+import { hasRemote } from './remotes';
 import { federation } from './runtime';
 
 /**
- * Whether a remote that needs this shared module takes it from somewhere else: the host, or a remote that
- * came before. Otherwise it loads the files of its own copy.
+ * Whose copy of a shared module a remote will load: its own, or that of a remote which came before.
+ *
+ * @returns undefined when nothing is to be loaded: the host, or somebody who has it already, provides it.
  */
-export function isProvided(key: string, remote: string): boolean {
+export function loadedFrom(key: string, remote: string): string | undefined {
   const copies = Object.values(federation().shareScopeMap.default?.[key] ?? {});
-  return copies.some(({ from, loaded }) => loaded === true || from !== remote);
+  if (copies.length === 0) return remote;
+  const isHere = copies.some(({ from, loaded }) => loaded === true || !hasRemote(from));
+  return isHere ? undefined : (copies[0]?.from ?? remote);
 }

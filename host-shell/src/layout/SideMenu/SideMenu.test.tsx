@@ -89,17 +89,6 @@ it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-05
   expect(window.location.pathname).toBe('/m/home');
 });
 
-it('changes language and theme @HS-040 @HS-077', async () => {
-  shellPlatform();
-  open();
-  await userEvent.click(await screen.findByRole('tab', { name: /Light/ }));
-  expect(document.documentElement.dataset.theme).toBe('light');
-  await userEvent.click(screen.getByRole('tab', { name: /ไทย/ }));
-  expect(await screen.findByRole('tab', { name: /สว่าง/ })).toBeVisible();
-  const [first] = within(screen.getByRole('tablist', { name: 'ภาษา' })).getAllByRole('tab');
-  expect(first).toHaveTextContent('ไทย');
-});
-
 it('shows entries that remotes have added, in the language of the page, before log out @FD-012 @FD-015', async () => {
   shellPlatform();
   signInAs(0);
@@ -118,4 +107,15 @@ it('shows entries that remotes have added, in the language of the page, before l
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Club /m/club']);
   expect(menu.getByRole('link', { name: 'Club /m/club' })).toHaveAttribute('href', '/m/club');
+});
+
+it('changes language and theme @HS-040 @HS-077', async () => {
+  shellPlatform();
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: /Light/ }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await userEvent.click(screen.getByRole('tab', { name: /ไทย/ }));
+  expect(await screen.findByRole('tab', { name: /สว่าง/ })).toBeVisible();
+  const [first] = within(screen.getByRole('tablist', { name: 'ภาษา' })).getAllByRole('tab');
+  expect(first).toHaveTextContent('ไทย');
 });
