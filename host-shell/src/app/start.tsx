@@ -35,7 +35,11 @@ export function start(): void {
   restoreTheme(merchant.defaultTheme);
   startTexts(merchant);
   restoreOverrides(merchant.overrides === true);
-  startFederation(readBlock(DOCUMENT_BLOCKS.discovery), readBlock(DOCUMENT_BLOCKS.manifests));
+  startFederation({
+    discovery: readBlock(DOCUMENT_BLOCKS.discovery),
+    manifests: readBlock(DOCUMENT_BLOCKS.manifests),
+    hostFiles: readBlock(DOCUMENT_BLOCKS.hostFiles),
+  });
   const additions = readAdditions([...homePaths, ...routeTable.map(({ path }) => path)]);
   for (const fault of additions.rejected) reportFault(fault);
   const routes = [...availableRoutes(), ...additions.routes];

@@ -1,7 +1,20 @@
+import { HostFiles } from '@site/contracts/merchant';
+import * as z from 'zod/mini';
 import { FederationError } from './faults';
 
 /** Address of a file to its integrity, of every release whose manifest was read. */
 const known = new Map<string, string>();
+
+/**
+ * Takes in what the document says of the files that the host itself loads later. Without it they are refused,
+ * as any file that nobody vouches for.
+ */
+export function trustHostFiles(block: unknown): void {
+  const parsed = z.safeParse(HostFiles, block);
+  if (!parsed.success) return;
+  for (const [file, value] of Object.entries(parsed.data))
+    known.set(new URL(file, document.baseURI).href, value);
+}
 
 /** Takes in what a manifest says of its release's files. */
 export function trustFiles(manifestUrl: string, integrity: Readonly<Record<string, string>>): void {

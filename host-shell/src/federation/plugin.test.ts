@@ -1,4 +1,4 @@
-import { trustFiles } from './integrity';
+import { trustFiles, trustHostFiles } from './integrity';
 import { integrityPlugin } from './plugin';
 import { manifestUrl, someIntegrity } from './testing';
 
@@ -20,3 +20,19 @@ it.each(['createScript', 'createLink'] as const)(
     );
   },
 );
+
+it('gives the host’s own later files the integrity of the document @FD-032', () => {
+  trustHostFiles({ '/host-shell/1.0.0/598.js': someIntegrity });
+  const script = integrityPlugin.createScript?.({
+    url: new URL('/host-shell/1.0.0/598.js', document.baseURI).href,
+    attrs: {},
+  } as never);
+  expect(script).toMatchObject({ integrity: someIntegrity, crossOrigin: 'anonymous' });
+});
+
+it('trusts nothing for a block that is none', () => {
+  expect(() => trustHostFiles({ '/host-shell/1.0.0/599.js': 'sha1-x' })).not.toThrow();
+  expect(() =>
+    integrityPlugin.createScript?.({ url: 'http://localhost/host-shell/1.0.0/599.js' } as never),
+  ).toThrow();
+});

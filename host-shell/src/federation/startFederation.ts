@@ -1,19 +1,28 @@
 import { reportFault } from '../telemetry/reportFault';
 import { readDiscovery } from './discovery';
+import { trustHostFiles } from './integrity';
 import { acceptInlinedManifests } from './manifests';
 import { deployRemotes } from './remotes';
 import { installHooks } from './runtime';
 import { allowScriptsFrom } from './trustedTypes';
 
+/** Blocks of the composed document, as parsed JSON. */
+export interface FederationBlocks {
+  readonly discovery: unknown;
+  readonly manifests: unknown;
+  readonly hostFiles: unknown;
+}
+
 /**
  * Makes known to the page which remotes there are and what may be loaded for them, from the blocks of the
  * composed document. It loads nothing and never throws: an invalid entry is reported and left out.
  */
-export function startFederation(discoveryBlock: unknown, manifestsBlock: unknown): void {
-  const { deployments, rejected } = readDiscovery(discoveryBlock);
+export function startFederation({ discovery, manifests, hostFiles }: FederationBlocks): void {
+  const { deployments, rejected } = readDiscovery(discovery);
   const entries = [...deployments.values()].flat();
   allowScriptsFrom(entries.flatMap(({ url, fallbackUrl }) => (fallbackUrl ? [url, fallbackUrl] : [url])));
-  acceptInlinedManifests(manifestsBlock);
+  acceptInlinedManifests(manifests);
+  trustHostFiles(hostFiles);
   installHooks();
   deployRemotes(deployments);
   for (const { remote, reason } of rejected) reportFault({ class: 'contract', remote, message: reason });

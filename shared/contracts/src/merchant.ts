@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Integrity } from './discovery';
 
 /*
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
@@ -56,7 +57,12 @@ export const DOCUMENT_BLOCKS = {
   discovery: 'discovery',
   manifests: 'manifests',
   firstCalls: 'first-calls',
+  hostFiles: 'host-files',
 } as const;
+
+/** Files that the host loads later, by address: an integrity each. */
+export const HostFiles = z.record(z.string(), Integrity);
+export type HostFiles = z.infer<typeof HostFiles>;
 
 /** The inlined manifests: by the manifest's address, its text as released. */
 export const InlinedManifests = z.record(z.string(), z.string());

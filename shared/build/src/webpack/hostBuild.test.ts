@@ -24,6 +24,7 @@ const hostFiles = {
     "import { createElement } from 'react';",
     "import { createRoot } from 'react-dom/client';",
     "import './page.css';",
+    "document.body.onclick = () => import('./later');",
     "createRoot(document.body).render(createElement('p', null, getInstance()?.name));",
   ].join('\n'),
   'src/early/askEarly.ts': [
@@ -31,6 +32,7 @@ const hostFiles = {
     "const path: Endpoint['path'] = document.title;",
     'void fetch(path);',
   ].join('\n'),
+  'src/later.ts': 'export const later = document.title;',
   'src/page.css': 'body { margin: 0; }',
   'src/routing/routeTable.ts': routeTable,
 };
@@ -54,9 +56,8 @@ it('starts from one script with all that it shares inside, and one style sheet',
   expect(host.errors).toEqual([]);
   const { early, scripts, styles } = manifestOf(host);
   expect([scripts.length, styles.length]).toEqual([1, 1]);
-  expect(host.files.filter((file) => file.endsWith('.js')).sort()).toEqual(
-    [early.file, scripts[0].file].sort(),
-  );
+  expect(host.files.filter((file) => file.endsWith('.js'))).toHaveLength(3);
+  expect(host.files).toEqual(expect.arrayContaining([early.file, scripts[0].file]));
 });
 
 it('tells composing what to write: first files with the integrity they have on disk, and document kinds', () => {
@@ -79,6 +80,11 @@ it('makes of the early script one small file that runs by itself', () => {
 
 it('fails when the route table names no document kinds', () => {
   expect(wrongTable).toMatchObject({ errors: [expect.stringMatching(/routeTable\.ts does not export/)] });
+});
+
+it('loads its later files as those of remotes, with integrity @FD-032', () => {
+  const script = read(host, manifestOf(host).scripts[0].file);
+  expect(script).toContain('loaderHook.lifecycle.createScript.emit');
 });
 
 it('holds one copy of the federation runtime, which it provides to the remotes', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs';
 import { devServer, isServing } from './devServer.mjs';
 import { EarlyScriptPlugin } from './EarlyScriptPlugin.mjs';
 import { federationRuntime, runtimeOptimization } from './federationRuntime.mjs';
@@ -59,6 +60,7 @@ export function hostConfig(dirname, options = {}) {
           optimization: runtimeOptimization,
         },
       }),
+      new ChunkIntegrityPlugin(),
       new EarlyScriptPlugin({ file: path.join(dirname, early) }),
       new HostManifestPlugin({ release, routeTable: path.join(dirname, routeTable) }),
     ],

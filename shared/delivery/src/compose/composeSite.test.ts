@@ -54,6 +54,18 @@ describe('composeSite', () => {
     }
   });
 
+  it('lets no script of the host run without integrity, early or late @FD-032', async () => {
+    const { html, parts } = await compose();
+    const { integrity } = parts.host.manifest;
+    expect(block(html('home'), 'host-files')).toEqual({
+      '/host-shell/1.0.0/later.ab77.js': integrity['later.ab77.js'],
+    });
+    for (const [tag] of html('home').matchAll(/<script src=[^>]*>/g)) {
+      expect(tag).toContain(' integrity="sha384-');
+      expect(tag).toContain(' crossorigin="anonymous"');
+    }
+  });
+
   it('declares the first calls of host and modules, each once, for the script that sends them', async () => {
     const { html } = await compose();
     expect(block(html('home'), 'first-calls')).toEqual([STATUS_CALL, HOME_CALL]);

@@ -1,5 +1,10 @@
 import type { DiscoveryDocument } from '@site/contracts/discovery';
-import { DOCUMENT_BLOCKS, type InlinedManifests, type Merchant } from '@site/contracts/merchant';
+import {
+  DOCUMENT_BLOCKS,
+  type HostFiles,
+  type InlinedManifests,
+  type Merchant,
+} from '@site/contracts/merchant';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
 import type { Brand } from './brand';
@@ -53,6 +58,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     jsonBlock(DOCUMENT_BLOCKS.firstCalls, firstCalls(kind, merchant, releases)),
     // Here and not in the head: it reads the blocks before it, and the browser has fetched it by now.
     ...earlyScript(parts),
+    jsonBlock(DOCUMENT_BLOCKS.hostFiles, laterFiles(parts)),
     jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
     jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
     '</body>',
@@ -70,7 +76,19 @@ function earlyScript({ host }: DocumentParts): string[] {
   const { early } = host.manifest;
   if (!early) return [];
   const src = hostFile(host, early.file);
-  return [`${tag('script', { src, integrity: early.integrity, fetchpriority: 'high' })}</script>`];
+  return [
+    `${tag('script', { src, integrity: early.integrity, crossorigin: 'anonymous', fetchpriority: 'high' })}</script>`,
+  ];
+}
+
+/** Scripts and style sheets of the host that the document does not load itself. */
+function laterFiles({ host }: DocumentParts): HostFiles {
+  const { early, scripts, styles, integrity } = host.manifest;
+  const first = [...(early ? [early] : []), ...scripts, ...styles].map(({ file }) => file);
+  const later = Object.entries(integrity).filter(
+    ([file]) => /\.(?:js|css)$/.test(file) && !first.includes(file),
+  );
+  return Object.fromEntries(later.map(([file, value]) => [hostFile(host, file), value]));
 }
 
 function hostFile({ release }: HostRelease, file: string): string {

@@ -137,7 +137,7 @@ describe('a remote by another bundler', () => {
     try {
       expect(await release()).toEqual({ release: '1.0.0', outcome: 'stored' });
       expect(await release()).toEqual({ release: '1.0.0', outcome: 'unchanged' });
-      expect((await readRelease(store, 'mfe-coral-club', '1.0.0')).remote).toBe('mfe_coral_club');
+      expect((await readRelease(store, 'mfe-coral-club', '1.0.0')).manifest.name).toBe('mfe_coral_club');
       await write({ 'assets/More-c3.js': 'export default 3' });
       await expect(release()).rejects.toThrow('released already with other content');
     } finally {

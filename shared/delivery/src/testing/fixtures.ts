@@ -84,6 +84,7 @@ export function remoteBuild(
 export function hostBuild(release: string): Map<string, Buffer> {
   const script = Buffer.from(`/* host ${release} */`.repeat(50));
   const early = Buffer.from('/* early */');
+  const later = Buffer.from('/* later */');
   const style = Buffer.from(':root { color: black }'.repeat(50));
   const manifest = {
     release,
@@ -91,6 +92,7 @@ export function hostBuild(release: string): Map<string, Buffer> {
       'early.ff66.js': integrityOf(early),
       'main.dd44.js': integrityOf(script),
       'main.ee55.css': integrityOf(style),
+      'later.ab77.js': integrityOf(later),
     },
     early: { file: 'early.ff66.js', integrity: integrityOf(early) },
     scripts: [{ file: 'main.dd44.js', integrity: integrityOf(script) }],
@@ -104,6 +106,7 @@ export function hostBuild(release: string): Map<string, Buffer> {
     ['early.ff66.js', early],
     ['main.dd44.js', script],
     ['main.ee55.css', style],
+    ['later.ab77.js', later],
     [HOST_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest))],
   ]);
 }
