@@ -4,6 +4,7 @@ import { localContext, merchantsFolder } from '../site/site';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { addDeployCommands } from './deployCommands';
 import { addNewCommand } from './newCommand';
+import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
@@ -61,6 +62,7 @@ export async function siteCommand(
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
+  addNginxCommand(program, context);
   addNewCommand(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -16,6 +16,7 @@ import {
   type Variant,
 } from './composition';
 import { type Deployment, type Deployments, deploymentsIn } from './deployments';
+import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
   readonly store: Store;
@@ -58,7 +59,10 @@ export async function changeSite(
     const before = compositionOf(live);
     const parts = await partsOf(context, code, await change(before));
     const site = composeSite(parts);
-    if (live?.documents === site.hash) return undefined;
+    if (live?.documents === site.hash) {
+      await publishLive(context.store, context.deployments, code);
+      return undefined;
+    }
     await storeSite(context.store, parts, site);
     const deployment: Deployment = {
       number: (live?.number ?? 0) + 1,
@@ -71,7 +75,10 @@ export async function changeSite(
       discovery: parts.discovery,
       documents: site.hash,
     };
-    if (await context.deployments.append(deployment)) return deployment;
+    if (await context.deployments.append(deployment)) {
+      await publishLive(context.store, context.deployments, code);
+      return deployment;
+    }
   }
   throw new Refusal(`Others keep deploying to ${code}: try again in a moment.`);
 }

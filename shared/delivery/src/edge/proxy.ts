@@ -8,12 +8,13 @@ import {
 import type { TypedFailure } from '@site/contracts/envelope';
 import { type ErrorCode, errorStatus } from '@site/contracts/errors';
 
-/** Calls that the platform answers (api.md 1.1). */
-const PLATFORM_PATHS = /^\/(?:wps|lgw|lotto|cdn|m\/lotto-h5)(?:\/|$)/;
+/** Beginnings of the paths that the platform answers (api.md 1.1), as a regular expression. */
+export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
+const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 
 /** The platform answers within 10 s; a little more, so that its own answer about slowness comes first. */
-const TIME_LIMIT_MS = 15_000;
-const RETRY_AFTER_SECONDS = 5;
+export const TIME_LIMIT_MS = 15_000;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Headers of one connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -107,11 +108,16 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 function fail(request: IncomingMessage, response: ServerResponse, code: keyof typeof MESSAGES): void {
   const language = request.headers['accept-language']?.startsWith('th') ? 'th' : 'en';
-  const body: TypedFailure = { success: false, error: { code, message: MESSAGES[code][language] } };
   response.writeHead(errorStatus[code], {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     ...(code === 'system.upgrading' && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
   });
-  response.end(JSON.stringify(body));
+  response.end(failureBody(code, language));
+}
+
+/** What an edge answers in the platform's place, in its envelope. */
+export function failureBody(code: keyof typeof MESSAGES, language: 'en' | 'th'): string {
+  const body: TypedFailure = { success: false, error: { code, message: MESSAGES[code][language] } };
+  return JSON.stringify(body);
 }

@@ -4,7 +4,7 @@ import { pathOf, sendMethodNotAllowed, sendText } from './answers';
 import { IMMUTABLE, sendStoredFile } from './storedFile';
 
 /** Any site may load a release, and measure how long that took; integrity is what protects it. */
-const OPEN_TO_ALL = {
+export const OPEN_TO_ALL = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',

@@ -4,7 +4,7 @@ import { contentHash } from '../integrity';
 import { ENCODINGS } from '../store/compress';
 import type { Store } from '../store/Store';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

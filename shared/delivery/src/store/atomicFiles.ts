@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
 import type { Files } from './Store';
@@ -80,6 +80,22 @@ export async function createFile(workspace: string, target: string, content: Uin
     if (!(await unlessTaken(link(unfinished, target)))) return false;
     await syncDirectory(path.dirname(target));
     return true;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Makes a symbolic link lead to a folder: whoever follows it gets to the old one or to the new one. */
+export async function replaceLink(workspace: string, link: string, folder: string): Promise<void> {
+  const target = path.relative(path.dirname(link), folder);
+  if ((await readlink(link).catch(() => undefined)) === target) return;
+  const unfinished = path.join(workspace, randomUUID());
+  await mkdir(workspace, { recursive: true });
+  await mkdir(path.dirname(link), { recursive: true });
+  try {
+    await symlink(target, unfinished, 'dir');
+    await rename(unfinished, link);
+    await syncDirectory(path.dirname(link));
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
 import { integrityOf } from '../integrity';
-import { createFile, createFolder } from './atomicFiles';
+import { createFile, createFolder, replaceLink } from './atomicFiles';
 import { compressedCopies } from './compress';
 import { type Files, FolderExistsError, type Store } from './Store';
 
@@ -29,6 +29,7 @@ export function folderStore(root: string): Store {
   }
 
   return {
+    folder: root,
     async putFolder(folder, files) {
       for (const name of files.keys()) locate(name);
       const contents = Buffer.from(contentsOf(files));
@@ -47,6 +48,7 @@ export function folderStore(root: string): Store {
     },
     createFile: async (relative, content) => createFile(unfinished, locate(relative), content),
     readFile: read,
+    link: async (name, folder) => replaceLink(unfinished, locate(name), locate(folder)),
     async list(folder) {
       const names = await unlessMissing(readdir(locate(folder)), []);
       return names.sort();

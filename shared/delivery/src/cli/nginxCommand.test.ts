@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeSite } from '../deploy/deploy';
+import { deployRelease } from '../deploy/deployRelease';
+import { rollBack } from '../deploy/rollBack';
+import { localContext, merchantsFolder } from '../site/site';
+import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { dataFolder } from '../workspace/dataFolder';
+import { siteCommand } from './siteCommand';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+let folder: string;
+let context: ReturnType<typeof localContext>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const data = dataFolder(ROOT, { SITE_DATA: folder });
+  context = localContext(merchantsFolder(ROOT, {}), data, RELEASES_URL);
+  await Promise.all([
+    storeHost(context.store, '1.0.0'),
+    ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
+    storeRemote(context.store, 'mfe-games', '1.1.0'),
+  ]);
+  await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const nginx = (...args: string[]) =>
+  siteCommand(['nginx', '--out', path.join(folder, 'nginx'), ...args], {
+    root: ROOT,
+    environment: { SITE_DATA: folder, RELEASES_URL },
+    output: { out: () => undefined, error: () => undefined },
+  });
+const written = (name = 'site.conf') => readFile(path.join(folder, 'nginx', name), 'utf8');
+const deploy = (release: string) => deployRelease(context, 'aurora', { component: 'mfe-games', release });
+
+it('writes a server for each merchant that is live, and one for the releases', async () => {
+  await nginx('--listen', '127.0.0.1:9000', '--releases-listen', '127.0.0.1:9001');
+  const conf = await written();
+  expect(conf).toContain('server_name aurora.localhost localhost 127.0.0.1;');
+  expect(conf).not.toContain('lagoon.localhost;');
+  expect(conf).toContain('"/m/login" login.html;');
+  expect(conf.match(/listen 127\.0\.0\.1:9001;/g)).toHaveLength(1);
+  expect(await written('nginx.conf')).toContain(`include "${folder}/nginx/site.conf";`);
+});
+
+it('needs no new configuration for a release or a rollback', async () => {
+  await nginx();
+  const live = () => readlink(path.join(folder, 'store/live/aurora'));
+  const before = await live();
+  await deploy('1.1.0');
+  expect(await live()).not.toBe(before);
+  expect(await nginx('--check')).toBe(0);
+  await rollBack(context, 'aurora', 'mfe-games');
+  expect(await live()).toBe(before);
+  expect(await nginx('--check')).toBe(0);
+});
+
+it('says that another configuration is needed for another set of merchants', async () => {
+  await nginx();
+  await changeSite(context, 'lagoon', 'deploy', () => wholeSite('1.0.0'));
+  await expect(nginx('--check')).rejects.toThrow('site.conf in');
+  await nginx();
+  expect(await nginx('--check')).toBe(0);
+  expect(await written()).toContain('server_name lagoon.localhost;');
+});
+
+it.each([
+  [['--listen', 'everywhere'], '"everywhere" is nothing to listen on'],
+  [['--platform', 'https://platform.example/wps'], 'is no address: write it as http://127.0.0.1:8090'],
+  [['--merchant', 'aurea'], 'known are aurora, lagoon.'],
+  [['--merchant', 'lagoon'], 'Nothing is live for lagoon yet'],
+])('refuses %j and says what would be right', async (args, words) => {
+  await expect(nginx(...args)).rejects.toThrow(words);
+});

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { brotliModule, nginxFiles, outdatedFiles, servedMerchants, writeNginx } from '../nginx/writeNginx';
+import { Refusal } from '../refusal';
+import { answer, type CommandContext, describe, type JsonOption } from './output';
+
+interface NginxCommandOptions extends JsonOption {
+  readonly out: string;
+  readonly merchant: readonly string[];
+  readonly platform: string;
+  readonly listen: string;
+  readonly releasesListen: string;
+  readonly brotli: boolean;
+  readonly check?: boolean;
+}
+
+const LISTEN = /^(?:[0-9A-Za-z.*-]+:|\[[0-9a-fA-F:]+\]:)?\d{1,5}$/;
+
+export function addNginxCommand(program: Command, context: CommandContext): void {
+  describe(
+    program.command('nginx'),
+    'Write the configuration with which nginx serves the sites. Releases and rollbacks need no new one.',
+    [
+      'nginx --out /etc/nginx/games-site',
+      'nginx --out build/nginx --merchant aurora --merchant lagoon --listen 127.0.0.1:8080',
+      'nginx --out build/nginx --listen 127.0.0.1:8080 --check',
+    ],
+  )
+    .requiredOption('--out <folder>', 'where to write site.conf and nginx.conf')
+    .option(
+      '--merchant <code>',
+      'one merchant of the set, several times for several (default: all that are live)',
+      collect,
+      [],
+    )
+    .option('--platform <url>', 'where nginx finds the platform', 'http://127.0.0.1:8090')
+    .option('--listen <address>', 'port, or address with port, of the sites', '8080')
+    .option('--releases-listen <address>', 'port, or address with port, of the releases', '8081')
+    .option(
+      '--no-brotli',
+      'leave out the directives of the brotli module (default: as this machine’s nginx has it)',
+    )
+    .option(
+      '--check',
+      'write nothing; exit code 1 when what was written with these options is not right any more',
+    )
+    .action(async (options: NginxCommandOptions) => {
+      const folder = path.resolve(context.root, options.out);
+      const { folder: store } = context.delivery.store;
+      if (!store) {
+        throw new Refusal(
+          'nginx serves files of a folder, and the store is a bucket: serve it by a CDN, or by npm start’s own edge.',
+        );
+      }
+      const merchants = await servedMerchants(context.delivery, options.merchant);
+      const brotli = options.brotli && brotliModule() !== undefined;
+      const files = nginxFiles(folder, {
+        merchants,
+        store,
+        brotli,
+        platformUrl: parsePlatform(options.platform),
+        listen: parseListen(options.listen),
+        releasesListen: parseListen(options.releasesListen),
+      });
+      const codes = merchants.map(({ merchant }) => merchant.code);
+      if (options.check) {
+        const outdated = await outdatedFiles(folder, files);
+        if (outdated.length > 0) {
+          throw new Refusal(
+            `${outdated.join(' and ')} in ${folder} are not what they should be: write them again and reload nginx.`,
+          );
+        }
+        answer(context, options, { folder, merchants: codes, current: true }, [`${folder} is right.`]);
+        return;
+      }
+      await writeNginx(folder, files);
+      answer(context, options, { folder, merchants: codes, brotli, files: [...files.keys()] }, [
+        `Written for ${codes.join(', ')}: ${[...files.keys()].join(' and ')} in ${folder}.`,
+        ...(brotli ? [] : ['Without brotli: install libnginx-mod-http-brotli-static and write them again.']),
+        `Try it: nginx -t -c ${path.join(folder, 'nginx.conf')}`,
+        'For an nginx that runs already: include site.conf in its http block, then nginx -s reload.',
+      ]);
+    });
+}
+
+function collect(code: string, before: readonly string[]): readonly string[] {
+  return [...before, code];
+}
+
+function parseListen(text: string): string {
+  if (LISTEN.test(text)) return text;
+  throw new Refusal(
+    `"${text}" is nothing to listen on: write a port, or an address with one, as 127.0.0.1:8080.`,
+  );
+}
+
+function parsePlatform(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text && text.startsWith('http:')) return text;
+  throw new Refusal(`--platform ${text} is no address: write it as http://127.0.0.1:8090, without a path.`);
+}
