@@ -3,6 +3,7 @@ import { FederationError } from './faults';
 import { integrityFor } from './integrity';
 
 const SCRIPT = /\.m?js$/;
+const STYLE = /\.css$/;
 
 /** Whether a release is made of ES modules, as some bundlers make them, instead of scripts. */
 export function isEsModule({ metaData }: RemoteManifest): boolean {
@@ -11,25 +12,22 @@ export function isEsModule({ metaData }: RemoteManifest): boolean {
 
 /**
  * Loads every module of a release with its integrity, and none runs. `import()` cannot state an integrity, but
- * it takes what is in the page's module map: after this, only what was released (FD-032). Style sheets of the
- * exposed module are put into the page as well, which such a bundler leaves to the host.
+ * it takes what is in the page's module map: after this, only what was released (FD-032). The style sheets are
+ * put into the page as well: the bundler's own loader asks for them without integrity, and leaves those alone
+ * that are there.
  *
  * @throws Error naming the file that did not come; FederationError where the browser cannot do this.
  */
-export async function loadVerified(
-  manifest: RemoteManifest,
-  manifestUrl: string,
-  expose: string,
-): Promise<void> {
+export async function loadVerified({ metaData }: RemoteManifest, manifestUrl: string): Promise<void> {
   if (!document.createElement('link').relList.supports('modulepreload'))
     throw new FederationError('integrity', 'This browser cannot check the integrity of ES modules');
-  const scripts = Object.keys(manifest.metaData.integrity).filter((file) => SCRIPT.test(file));
-  const styles = manifest.exposes.find(({ path }) => path === expose)?.assets.css.sync ?? [];
-  const absolute = (file: string) => new URL(file, manifestUrl).href;
-  await Promise.all([
-    ...scripts.map((file) => loadLink('modulepreload', absolute(file))),
-    ...styles.map((file) => loadLink('stylesheet', absolute(file))),
-  ]);
+  await Promise.all(
+    Object.keys(metaData.integrity).flatMap((file) => {
+      const { href } = new URL(file, manifestUrl);
+      if (SCRIPT.test(file)) return [loadLink('modulepreload', href)];
+      return STYLE.test(file) ? [loadLink('stylesheet', href)] : [];
+    }),
+  );
 }
 
 const loading = new Map<string, Promise<void>>();

@@ -112,7 +112,7 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
 }
 
 async function loadChecked(source: Source, manifest: RemoteManifest, expose: string) {
-  if (isEsModule(manifest)) await loadVerified(manifest, source.url, expose);
+  if (isEsModule(manifest)) await loadVerified(manifest, source.url);
   else await preloadModule(manifest, source.url, expose);
   register(source, manifest);
   return loadRegistered(source.remote, expose);
