@@ -37,6 +37,8 @@ const en = {
   openAgentPage: 'Open agent page',
   teamToday: 'Your team today',
   counters: ['Online', 'Logged in', 'Placed bets', 'Registered'],
+  newVersion: 'A new version is ready.',
+  update: 'Update',
 } as const;
 
 type Words = {
@@ -77,6 +79,8 @@ const th: Words = {
   openAgentPage: 'เปิดหน้าเอเยนต์',
   teamToday: 'ทีมของคุณวันนี้',
   counters: ['ออนไลน์', 'เข้าสู่ระบบ', 'วางเดิมพัน', 'สมัครใหม่'],
+  newVersion: 'มีเวอร์ชันใหม่พร้อมใช้งาน',
+  update: 'อัปเดต',
 };
 
 export const words: Readonly<Record<'en' | 'th', Words>> = { en, th };

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { sitePorts } from '../support/site';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const say = words.en;
+/** An open tab asks this often, in ms. */
+const ASKS_EVERY_MS = 60_000;
+
+interface LiveSite {
+  host: string;
+  discovery: {
+    microFrontends: Record<string, { url: string; deployment: { traffic: number; default: boolean } }[]>;
+  };
+}
+
+/** Opens home with a clock that the test moves. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** What the page hears is live, from now on. */
+async function live(page: Page, change: (site: LiveSite) => void): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${sitePorts.EDGE_PORT}/site.json`);
+  const site: LiveSite = await answer.json();
+  change(site);
+  await page.route('**/site.json', (route) => route.fulfill({ json: site }));
+}
+
+/** Whether the document is still the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+test('an open tab says that a newer site is live, and takes it with the next page', {
+  tag: '@FD-025',
+}, async ({ page }) => {
+  await openHome(page);
+  await mark(page);
+  await live(page, (site) => {
+    site.host = '99.0.0';
+  });
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await expect(page.getByRole('status').filter({ hasText: say.newVersion })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await page.unroute('**/site.json');
+  await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await expect(page.getByText(say.newVersion)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: say.offers })).toBeVisible();
+});
+
+test('takes it on request, and stays where it is', { tag: '@FD-025' }, async ({ page }) => {
+  await openHome(page);
+  await mark(page);
+  await live(page, ({ discovery }) => {
+    for (const entries of Object.values(discovery.microFrontends).slice(0, 1)) {
+      for (const entry of entries) entry.url = entry.url.replace(/[^/]+\/mf-manifest/, '99.0.0/mf-manifest');
+    }
+  });
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await page.getByRole('button', { name: say.update }).click();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('says nothing of a release that others get, or when it cannot ask', {
+  tag: '@FD-025',
+}, async ({ page }) => {
+  await openHome(page);
+  await live(page, ({ discovery }) => {
+    for (const entries of Object.values(discovery.microFrontends)) {
+      const [entry] = entries;
+      if (!entry) continue;
+      const url = entry.url.replace(/[^/]+\/mf-manifest/, '99.0.0/mf-manifest');
+      entries.push({ ...entry, url, deployment: { traffic: 0, default: false } });
+    }
+  });
+  const asked = page.waitForResponse('**/site.json');
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await asked;
+  await expect(page.getByText(say.newVersion)).toBeHidden();
+
+  await page.unroute('**/site.json');
+  await page.route('**/site.json', (route) => route.fulfill({ status: 500, body: '<h1>broken</h1>' }));
+  const refused = page.waitForResponse('**/site.json');
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await refused;
+  await expect(page.getByText(say.newVersion)).toBeHidden();
+});
