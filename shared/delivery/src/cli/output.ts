@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { DeliveryContext } from '../deploy/deploy';
 import type { Change, Deployment } from '../deploy/deployments';
+import { merchantCodes, readMerchant } from '../discovery/merchants';
 
 export interface Output {
   out(text: string): void;
@@ -60,4 +61,18 @@ export function describeChange({ component, from, to }: Change): string {
 /** What is new of a deployment; one without changed releases carries changed settings of the merchant. */
 export function describeChanges({ changes }: Pick<Deployment, 'changes'>): string {
   return changes.length > 0 ? changes.map(describeChange).join(', ') : 'settings of the merchant';
+}
+
+/**
+ * The merchant that was asked for, or all.
+ *
+ * @throws Refusal naming those that exist.
+ */
+export async function chosenMerchants(
+  { delivery }: CommandContext,
+  code: string | undefined,
+): Promise<string[]> {
+  if (code === undefined) return merchantCodes(delivery.merchantsFolder);
+  await readMerchant(delivery.merchantsFolder, code);
+  return [code];
 }

@@ -1,11 +1,18 @@
 import type { Command } from 'commander';
 import { compositionOf, type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
 import type { Deployment } from '../deploy/deployments';
-import { merchantCodes, readMerchant } from '../discovery/merchants';
 import { HOST_COMPONENT } from '../discovery/names';
 import { storedComponents, storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';
-import { answer, type CommandContext, describe, describeChanges, type JsonOption, table } from './output';
+import {
+  answer,
+  type CommandContext,
+  chosenMerchants,
+  describe,
+  describeChanges,
+  type JsonOption,
+  table,
+} from './output';
 
 interface MerchantOption extends JsonOption {
   readonly merchant?: string;
@@ -113,12 +120,6 @@ function describeShare(
 ): string {
   if (traffic === WHOLE_TRAFFIC) return code;
   return `${code} ${traffic} %${isDefault ? ' (default)' : ''}`;
-}
-
-async function chosenMerchants({ delivery }: CommandContext, code: string | undefined): Promise<string[]> {
-  if (code === undefined) return merchantCodes(delivery.merchantsFolder);
-  await readMerchant(delivery.merchantsFolder, code);
-  return [code];
 }
 
 function parseLimit(text: string): number {

@@ -73,6 +73,19 @@ describe('site', () => {
     );
   });
 
+  it('verifies the store, and says what is damaged', async () => {
+    expect((await site('verify')).out).toMatch(
+      /^Whole: \d+ files in \d+ folders are as they were released\.\n$/,
+    );
+    await rm(path.join(folder, 'store/releases/mfe-games/1.0.0/remoteEntry.aa11.js'));
+    await expect(site('verify')).rejects.toThrow(
+      'releases/mfe-games/1.0.0: remoteEntry.aa11.js is missing.\n1 found.',
+    );
+    expect((await site('prune', '--dry-run')).out).toMatch(
+      /^Kept \d+ that are or were live, and 1 that are younger/,
+    );
+  });
+
   it('writes the same as JSON', async () => {
     const deployed = JSON.parse(
       (await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--json')).out,
@@ -115,6 +128,8 @@ describe('site', () => {
       ['release', 'mfe-vip', '--from', 'docs', '--contract', '1'],
       '"1" is no contract range: write it as ^1.0.0.',
     ],
+    [['prune', '--older-than', 'a month'], 'write days or hours, as 30d or 12h.'],
+    [['verify', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
     [['log', '--limit', 'all'], '--limit all is no number of lines'],
     [['ls', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
   ])('refuses `site %j` and says what would be right', async (args, words) => {
@@ -131,7 +146,7 @@ describe('site', () => {
     expect(error).toContain(words);
   });
 
-  it.each(['release', 'deploy', 'rollback', 'ls', 'log'])(
+  it.each(['release', 'deploy', 'rollback', 'ls', 'log', 'verify', 'prune', 'nginx'])(
     'has help with examples for %s',
     async (command) => {
       const { code, out } = await site(command, '--help');

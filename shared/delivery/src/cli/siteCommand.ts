@@ -8,6 +8,7 @@ import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addUpkeepCommands } from './upkeepCommands';
 
 export interface SiteCommandOptions {
   /** The project's folder. */
@@ -62,6 +63,7 @@ export async function siteCommand(
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
+  addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
   try {

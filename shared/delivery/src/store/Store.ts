@@ -1,3 +1,7 @@
+import { Integrity } from '@site/contracts/discovery';
+import * as z from 'zod/mini';
+import { integrityOf } from '../integrity';
+
 /** The files of a folder by path within it, with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -34,6 +38,47 @@ export interface Store {
 
   /** Names directly inside a folder, sorted; none when there is no such folder. */
   list(folder: string): Promise<string[]>;
+
+  /** Paths of all files of a folder that was put, its compressed copies and its contents among them, sorted. */
+  filesOf(folder: string): Promise<string[]>;
+
+  /** When a folder was put; undefined when there is none. */
+  storedAt(folder: string): Promise<Date | undefined>;
+
+  /** Takes a folder away, at once for whoever looks for it. */
+  removeFolder(folder: string): Promise<void>;
+
+  /**
+   * Takes away what a crash has left half-written before this moment.
+   *
+   * @returns How many things that were.
+   */
+  removeUnfinished(before: Date): Promise<number>;
+}
+
+/** What a folder was put with; its compressed copies are not part of what it is. */
+export const CONTENTS_FILE = 'contents.json';
+
+const Contents = z.object({ files: z.record(z.string(), Integrity) });
+
+/** The text of a folder's contents file: the integrity of each of its files. */
+export function contentsOf(files: Files): string {
+  const names = [...files.keys()].sort();
+  const integrity = names.map((name) => [name, integrityOf(files.get(name) ?? '')] as const);
+  return `${JSON.stringify({ files: Object.fromEntries(integrity) }, undefined, 2)}\n`;
+}
+
+/** The integrity of each file that a folder was put with; undefined when that cannot be read. */
+export async function readContents(
+  store: Store,
+  folder: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const bytes = await store.readFile(`${folder}/${CONTENTS_FILE}`);
+  try {
+    return bytes && Contents.parse(JSON.parse(bytes.toString('utf8'))).files;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A release, or another folder that is written once, is there already and holds something else. */

@@ -1,13 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
-import { integrityOf } from '../integrity';
 import { createFile, createFolder, replaceLink } from './atomicFiles';
 import { compressedCopies } from './compress';
-import { type Files, FolderExistsError, type Store } from './Store';
+import { CONTENTS_FILE, contentsOf, FolderExistsError, type Store } from './Store';
 
-/** What a folder was written with; its compressed copies are not part of what it is. */
-const CONTENTS_FILE = 'contents.json';
 const UNFINISHED = '.unfinished';
 
 const SEGMENT = /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/;
@@ -53,13 +51,40 @@ export function folderStore(root: string): Store {
       const names = await unlessMissing(readdir(locate(folder)), []);
       return names.sort();
     },
+    async filesOf(folder) {
+      const entries = await unlessMissing(
+        readdir(locate(folder), { recursive: true, withFileTypes: true }),
+        [],
+      );
+      const absolute = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      return absolute.map((file) => path.relative(locate(folder), file).replaceAll(path.sep, '/')).sort();
+    },
+    async storedAt(folder) {
+      const found = await unlessMissing(stat(locate(`${folder}/${CONTENTS_FILE}`)), undefined);
+      return found?.mtime;
+    },
+    async removeFolder(folder) {
+      const removed = path.join(unfinished, randomUUID());
+      await mkdir(unfinished, { recursive: true });
+      // One rename, so that nobody sees half of it; the rest takes its time.
+      await unlessMissing(rename(locate(folder), removed), undefined);
+      await rm(removed, { recursive: true, force: true });
+    },
+    async removeUnfinished(before) {
+      const names = await unlessMissing(readdir(unfinished), []);
+      let count = 0;
+      for (const name of names) {
+        const place = path.join(unfinished, name);
+        const found = await unlessMissing(stat(place), undefined);
+        if (!found || found.mtime >= before) continue;
+        await rm(place, { recursive: true, force: true });
+        count += 1;
+      }
+      return count;
+    },
   };
-}
-
-function contentsOf(files: Files): string {
-  const names = [...files.keys()].sort();
-  const integrity = names.map((name) => [name, integrityOf(files.get(name) ?? '')] as const);
-  return `${JSON.stringify({ files: Object.fromEntries(integrity) }, undefined, 2)}\n`;
 }
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);

@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { progressOn, silentProgress } from '../processes/progress';
+import { Refusal } from '../refusal';
+import { prune } from '../upkeep/prune';
+import { verifyLive, verifyStored } from '../upkeep/verify';
+import type { Damage } from '../upkeep/verifyFolder';
+import { verifyServed } from '../upkeep/verifyServed';
+import { answer, type CommandContext, chosenMerchants, describe, type JsonOption } from './output';
+
+interface VerifyOptions extends JsonOption {
+  readonly merchant?: string;
+  readonly served?: boolean;
+}
+
+interface PruneOptions extends JsonOption {
+  readonly olderThan: number;
+  readonly dryRun?: boolean;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const AGE_UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
+const DEFAULT_AGE = '30d';
+
+export function addUpkeepCommands(program: Command, context: CommandContext): void {
+  const { delivery } = context;
+
+  describe(
+    program.command('verify'),
+    'Re-hash what is stored and what is live. Exit code 1 when anything is not as it was released.',
+    ['verify', 'verify --served', 'verify --merchant aurora --json'],
+  )
+    .option('--merchant <code>', 'what is live of one merchant only')
+    .option('--served', 'also fetch what is live from the addresses that browsers use')
+    .action(async (options: VerifyOptions) => {
+      const progress = options.json ? silentProgress : progressOn(process.stderr);
+      const codes = await chosenMerchants(context, options.merchant);
+      const stored = await progress.step('Re-hash what is stored', () => verifyStored(delivery.store));
+      const live = await Promise.all(
+        codes.map((code) => verifyLive(delivery.store, delivery.deployments, code)),
+      );
+      const deployments = await Promise.all(codes.map((code) => delivery.deployments.live(code)));
+      const served = options.served
+        ? await progress.step('Fetch and re-hash what is served', () =>
+            verifyServed(deployments.filter((deployment) => deployment !== undefined)),
+          )
+        : undefined;
+      const damages = [...stored.damages, ...live.flat(), ...(served?.damages ?? [])];
+      const facts = { folders: stored.folders, files: stored.files, served: served?.files, damages };
+      const summary =
+        `${stored.files} files in ${stored.folders} folders` +
+        (served ? `, and ${served.files} files as they are served,` : '');
+      if (damages.length === 0) {
+        answer(context, options, facts, [`Whole: ${summary} are as they were released.`]);
+        return;
+      }
+      if (options.json) answer(context, options, facts, []);
+      throw new Refusal(damageReport(damages));
+    });
+
+  describe(
+    program.command('prune'),
+    'Remove releases and documents that nobody has, or ever had, and that are older than an age.',
+    ['prune --dry-run', 'prune --older-than 90d', 'prune --older-than 12h --json'],
+  )
+    .option('--older-than <age>', 'in days or hours, as 30d or 12h', parseAge, parseAge(DEFAULT_AGE))
+    .option('--dry-run', 'say what would go, and remove nothing')
+    .action(async (options: PruneOptions) => {
+      const progress = options.json ? silentProgress : progressOn(process.stderr);
+      const dryRun = options.dryRun === true;
+      const pruned = await progress.step('Prune', () =>
+        prune(delivery, { olderThanMs: options.olderThan, dryRun }),
+      );
+      answer(context, options, pruned, [
+        ...pruned.removed.map(
+          ({ folder, storedAt }) =>
+            `${dryRun ? 'Would remove' : 'Removed'} ${folder}: stored ${storedAt.slice(0, 10)}, never live.`,
+        ),
+        `Kept ${pruned.usedByDeployments} that are or were live, and ${pruned.young} that are younger.`,
+      ]);
+    });
+}
+
+function damageReport(damages: readonly Damage[]): string {
+  return [
+    ...damages.map(({ place, what }) => `${place}: ${what}.`),
+    `${damages.length} found. Restore what is damaged from a copy of the store, or roll back what is live of it.`,
+  ].join('\n');
+}
+
+function parseAge(text: string): number {
+  const [, number, unit = ''] = /^(\d+)([dh])$/.exec(text) ?? [];
+  if (number) return Number(number) * (AGE_UNITS[unit] ?? 0);
+  throw new Refusal(`--older-than ${text} is no age: write days or hours, as 30d or 12h.`);
+}

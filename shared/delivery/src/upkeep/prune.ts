@@ -1,0 +1,106 @@
+import { brandFolder, documentsFolder, readDocumentIndex } from '../compose/composeSite';
+import { compositionOf } from '../deploy/composition';
+import type { DeliveryContext } from '../deploy/deploy';
+import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
+import type { Store } from '../store/Store';
+
+export interface Pruned {
+  /** Folders of the store that were removed, or would be. */
+  readonly removed: readonly { readonly folder: string; readonly storedAt: string }[];
+  /** Folders that stay because somebody has them, or has had them. */
+  readonly usedByDeployments: number;
+  /** Folders that nobody has ever had, but that are younger than the age. */
+  readonly young: number;
+  /** What crashes had left. */
+  readonly unfinished: number;
+}
+
+/** Nothing that is being written now is older than this, in ms. */
+const WRITING_TIME_MS = 60 * 60 * 1000;
+
+/**
+ * Removes what is not live, never was live for anyone, and is older than an age (FD-024). Whatever a deployment
+ * of any merchant names stays, so that an open tab and a rollback find it. Deployments are read again right
+ * before something is removed; one that comes in the moment between is told by `site verify`.
+ */
+export async function prune(
+  context: Pick<DeliveryContext, 'store' | 'deployments' | 'now'>,
+  { olderThanMs, dryRun }: { readonly olderThanMs: number; readonly dryRun: boolean },
+): Promise<Pruned> {
+  const { store } = context;
+  const before = new Date(context.now().getTime() - olderThanMs);
+  let used = await usedFolders(context);
+  const removed: { folder: string; storedAt: string }[] = [];
+  let young = 0;
+  let kept = 0;
+  for (const kind of ['documents', 'brand', 'releases']) {
+    for (const folder of await foldersOf(store, kind)) {
+      const storedAt = await store.storedAt(folder);
+      if (used.folders.has(folder)) kept += 1;
+      else if (!storedAt || storedAt >= before) young += 1;
+      else {
+        if (!dryRun) {
+          used = await usedFolders(context, used);
+          if (used.folders.has(folder)) continue;
+          await store.removeFolder(folder);
+        }
+        removed.push({ folder, storedAt: storedAt.toISOString() });
+      }
+    }
+  }
+  const writtenBefore = new Date(context.now().getTime() - WRITING_TIME_MS);
+  const unfinished = dryRun ? 0 : await store.removeUnfinished(writtenBefore);
+  return { removed, usedByDeployments: kept, young, unfinished };
+}
+
+async function foldersOf(store: Store, kind: string): Promise<string[]> {
+  const owners = await store.list(kind);
+  const all = await Promise.all(
+    owners.map(async (owner) =>
+      (await store.list(`${kind}/${owner}`)).map((name) => `${kind}/${owner}/${name}`),
+    ),
+  );
+  return all.flat();
+}
+
+interface Used {
+  readonly folders: ReadonlySet<string>;
+  /** How far this goes: the newest deployment of each merchant. */
+  readonly upTo: string;
+}
+
+/** Every folder that some deployment of some merchant names, also of merchants that are gone. */
+async function usedFolders(
+  { store, deployments }: Pick<DeliveryContext, 'store' | 'deployments'>,
+  known?: Used,
+): Promise<Used> {
+  const merchants = await store.list('deployments');
+  const newest = await Promise.all(
+    merchants.map(async (merchant) => (await deployments.live(merchant))?.number),
+  );
+  const upTo = merchants.map((merchant, index) => `${merchant} ${newest[index]}`).join('\n');
+  if (known?.upTo === upTo) return known;
+
+  const folders = new Set<string>();
+  for (const merchant of merchants) {
+    for (const deployment of await deployments.history(merchant)) {
+      folders.add(documentsFolder(merchant, deployment.documents));
+      folders.add(releaseFolder(HOST_COMPONENT, deployment.host));
+      for (const { component, release, fallback } of [...compositionOf(deployment).remotes.values()].flat()) {
+        folders.add(releaseFolder(component, release));
+        if (fallback) folders.add(releaseFolder(fallback.component, fallback.release));
+      }
+      for (const brand of await brandsOf(store, merchant, deployment.documents)) folders.add(brand);
+    }
+  }
+  return { folders, upTo };
+}
+
+/** The brand folders that composed documents refer to. */
+async function brandsOf(store: Store, merchant: string, hash: string): Promise<string[]> {
+  const index = await readDocumentIndex(store, merchant, hash).catch(() => undefined);
+  const [first] = index?.documents ?? [];
+  const html = first && (await store.readFile(`${documentsFolder(merchant, hash)}/${first.file}`));
+  const names = html?.toString('utf8').matchAll(/"\/brand\/([^/"]+)\//g) ?? [];
+  return [...new Set([...names].map(([, name = '']) => brandFolder(merchant, name)))];
+}
