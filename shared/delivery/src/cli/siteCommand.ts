@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
 import { localContext, merchantsFolder } from '../site/site';
+import { openStore } from '../store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { addDeployCommands } from './deployCommands';
 import { addNewCommand } from './newCommand';
@@ -45,6 +46,7 @@ export async function siteCommand(
       data,
       releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
       environment.RELEASES_MIRROR_URL,
+      await openStore(environment, data.store),
     ),
   };
   const program = new Command('site')
@@ -54,7 +56,8 @@ export async function siteCommand(
     .showHelpAfterError('Add --help to see how it is used.')
     .addHelpText(
       'after',
-      '\nRuns on the data folder of the environment variable SITE_DATA (default .site).\n' +
+      '\nRuns on the data folder of the environment variable SITE_DATA (default .site),\n' +
+        'or on the bucket that SITE_STORE names: s3://bucket/prefix?region=…\n' +
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'Exit codes: 0 done, 1 refused, 2 written wrongly.\n' +

@@ -7,6 +7,7 @@ import { developmentDocuments } from '../site/developmentDocuments';
 import { type RunningDevServer, startDevServer } from '../site/devServer';
 import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
+import { openStore } from '../store/openStore';
 import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT, releasable, workspaces } from '../workspace/workspace';
 import { runCommand } from './runCommand';
@@ -48,6 +49,7 @@ async function developRemote(component: string): Promise<number> {
     ports,
     progress,
     mirrorUrl: process.env.RELEASES_MIRROR_URL,
+    store: await openStore(process.env, dataFolder(PROJECT_ROOT, process.env).store),
     documents: (context) => developmentDocuments(context, { component, url }),
   });
   server = startDevServer({

@@ -3,6 +3,7 @@ import { progressOn, seconds } from '../processes/progress';
 import { Refusal } from '../refusal';
 import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
+import { openStore } from '../store/openStore';
 import { dataFolder } from '../workspace/dataFolder';
 import { PROJECT_ROOT } from '../workspace/workspace';
 import { runCommand } from './runCommand';
@@ -20,6 +21,7 @@ await runCommand(
       ports: portsFrom(process.env),
       progress,
       mirrorUrl: process.env.RELEASES_MIRROR_URL,
+      store: await openStore(process.env, dataFolder(PROJECT_ROOT, process.env).store),
     });
     for (const line of welcome(site)) progress.say(line);
     progress.say(`Site ready in ${seconds(Date.now() - started)}. Ctrl-C ends it.`);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type DocumentIndex, documentFor, documentsFolder, readDocumentIndex } from '../compose/composeSite';
-import type { Deployments } from '../deploy/deployments';
+import type { Deployment, Deployments } from '../deploy/deployments';
 import type { Store } from '../store/Store';
 
 /** A document that answers a path: where it lies, and the policy that goes with it. */
@@ -16,13 +16,30 @@ export interface DocumentSource {
   locate(merchant: string, path: string): Promise<LocatedDocument | undefined>;
 }
 
-/** The documents that are live; a new deployment shows at the next request. */
+/** How often a bucket is asked what is live, in ms: it is a network away. */
+const BUCKET_ASKED_EVERY_MS = 1_000;
+
+/**
+ * The documents that are live. A new deployment shows at the next request; out of a bucket within a second.
+ */
 export function liveDocuments(store: Store, deployments: Deployments): DocumentSource {
   const indexes = new Map<string, { hash: string; index: DocumentIndex }>();
+  const asked = new Map<string, { at: number; live: Promise<Deployment | undefined> }>();
+
+  function liveFor(merchant: string): Promise<Deployment | undefined> {
+    if (store.folder !== undefined) return deployments.live(merchant);
+    const last = asked.get(merchant);
+    if (last && Date.now() - last.at < BUCKET_ASKED_EVERY_MS) return last.live;
+    const live = deployments.live(merchant);
+    asked.set(merchant, { at: Date.now(), live });
+    // A failure is not kept: the next request asks again.
+    live.catch(() => asked.delete(merchant));
+    return live;
+  }
 
   return {
     async locate(merchant, path) {
-      const live = await deployments.live(merchant);
+      const live = await liveFor(merchant);
       if (!live) return undefined;
       let known = indexes.get(merchant);
       if (known?.hash !== live.documents) {

@@ -10,6 +10,7 @@ import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
 import type { Progress } from '../processes/progress';
 import { stopAll } from '../processes/run';
 import { folderStore } from '../store/folderStore';
+import type { Store } from '../store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
 import { deployAll, releaseAll } from './bringUpToDate';
 import { startPlatform } from './platform';
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly progress: Progress;
   /** Where browsers find the releases when the site's own origin of them fails. */
   readonly mirrorUrl?: string | undefined;
+  /** Where releases are kept; without it a folder of the site's data. */
+  readonly store?: Store | undefined;
   /** Replaces the live documents, for development. */
   readonly documents?: (context: DeliveryContext) => DocumentSource;
 }
@@ -63,9 +66,10 @@ export function localContext(
   data: DataFolder,
   releasesUrl: string,
   mirrorUrl?: string,
+  store: Store = folderStore(data.store),
 ): DeliveryContext {
   return deliveryContext({
-    store: folderStore(data.store),
+    store,
     merchantsFolder: merchants,
     releasesUrl,
     ...(mirrorUrl && { mirrorUrl }),
@@ -87,6 +91,7 @@ export async function startSite({
   ports,
   progress,
   mirrorUrl,
+  store,
   documents,
 }: SiteOptions): Promise<RunningSite> {
   await refuseTakenPorts(ports);
@@ -97,7 +102,7 @@ export async function startSite({
   try {
     const releasesUrl = `http://localhost:${ports.RELEASES_PORT}`;
     const platformUrl = `http://${LOOPBACK}:${ports.PLATFORM_PORT}`;
-    const context = localContext(whiteLabels, data, releasesUrl, mirrorUrl);
+    const context = localContext(whiteLabels, data, releasesUrl, mirrorUrl, store);
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>

@@ -5,21 +5,16 @@ import { errorCode } from '../errorCode';
 import { createFile, createFolder, replaceLink } from './atomicFiles';
 import { compressedCopies } from './compress';
 import { CONTENTS_FILE, contentsOf, FolderExistsError, type Store } from './Store';
+import { pathSegments } from './storePath';
 
 const UNFINISHED = '.unfinished';
-
-const SEGMENT = /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/;
 
 /** A store in a folder of this machine. */
 export function folderStore(root: string): Store {
   const unfinished = path.join(root, UNFINISHED);
 
   function locate(relative: string): string {
-    const segments = relative.split('/');
-    if (!segments.every((segment) => SEGMENT.test(segment))) {
-      throw new RangeError(`"${relative}" is no path of a store`);
-    }
-    return path.join(root, ...segments);
+    return path.join(root, ...pathSegments(relative));
   }
 
   async function read(relative: string): Promise<Buffer | undefined> {

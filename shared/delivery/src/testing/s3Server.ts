@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+/** What s3rver takes for a user. */
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+const TAKEN =
+  '<?xml version="1.0" encoding="UTF-8"?>' +
+  '<Error><Code>PreconditionFailed</Code><Message>It is there already.</Message></Error>';
+
+export interface S3Server {
+  /** SITE_STORE of a fresh bucket. */
+  newStore(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** An S3-compatible service on this machine, with the one thing that s3rver lacks: conditional writes. */
+export async function startS3Server(): Promise<S3Server> {
+  Object.assign(process.env, CREDENTIALS);
+  const directory = await mkdtemp(path.join(tmpdir(), 's3-'));
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
+  const writing = new Map<string, Promise<unknown>>();
+  server.middleware.unshift(async (context, next) => {
+    if (context.method !== 'PUT' || context.get('If-None-Match') !== '*') return next();
+    // One after the other for each key, or two would both find it free.
+    const before = writing.get(context.path);
+    const write = (async () => {
+      await before?.catch(() => undefined);
+      const [, bucket = '', ...key] = context.path.split('/');
+      if (!(await server.store.existsObject(bucket, key.join('/')))) return next();
+      context.status = 412;
+      context.type = 'application/xml';
+      context.body = TAKEN;
+    })();
+    writing.set(context.path, write);
+    await write;
+  });
+  const { port } = await server.run();
+  let buckets = 0;
+  return {
+    async newStore() {
+      buckets += 1;
+      await server.store.putBucket(`bucket-${buckets}`);
+      return `s3://bucket-${buckets}/site?endpoint=http://127.0.0.1:${port}&pathStyle=1`;
+    },
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
