@@ -20,7 +20,7 @@ import type { Store } from '../store/Store';
  */
 
 export const RELEASES_URL = 'http://localhost:8081';
-export const MERCHANTS_FOLDER = path.resolve(__dirname, '../../../../host-shell/merchants');
+export const MERCHANTS_FOLDER = path.resolve(import.meta.dirname, '../../../../host-shell/merchants');
 export const REMOTES = ['mfe-auth', 'mfe-games', 'mfe-promotions', 'mfe-messages', 'mfe-agent'];
 
 const EXPOSES: Readonly<Record<string, readonly string[]>> = {

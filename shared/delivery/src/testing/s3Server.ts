@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -11,8 +11,8 @@ const TAKEN =
   '<Error><Code>PreconditionFailed</Code><Message>It is there already.</Message></Error>';
 
 export interface S3Server {
-  /** SITE_STORE of a fresh bucket. */
-  newStore(): Promise<string>;
+  /** SITE_STORE of a fresh bucket, or of a copy of one. */
+  newStore(copied?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -40,10 +40,15 @@ export async function startS3Server(): Promise<S3Server> {
   const { port } = await server.run();
   let buckets = 0;
   return {
-    async newStore() {
+    async newStore(copied) {
       buckets += 1;
-      await server.store.putBucket(`bucket-${buckets}`);
-      return `s3://bucket-${buckets}/site?endpoint=http://127.0.0.1:${port}&pathStyle=1`;
+      const name = `bucket-${buckets}`;
+      if (copied) {
+        // s3rver keeps a bucket as a folder.
+        const source = path.join(directory, new URL(copied).hostname);
+        await cp(source, path.join(directory, name), { recursive: true, preserveTimestamps: true });
+      } else await server.store.putBucket(name);
+      return `s3://${name}/site?endpoint=http://127.0.0.1:${port}&pathStyle=1`;
     },
     async close() {
       await server.close();
