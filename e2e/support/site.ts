@@ -10,8 +10,12 @@ export const sitePorts = {
 export const merchants = ['aurora', 'lagoon'] as const;
 export type MerchantCode = (typeof merchants)[number];
 
+/** A white label of the tests' own (federation/fixtures). */
+export const CORAL = 'coral';
+export type SiteCode = MerchantCode | typeof CORAL;
+
 /** Address of a merchant's site. */
-export function siteOrigin(merchant: MerchantCode): string {
+export function siteOrigin(merchant: SiteCode): string {
   return `http://${merchant}.localhost:${sitePorts.EDGE_PORT}`;
 }
 

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import { type MerchantCode, siteOrigin } from './site';
+import { type SiteCode, siteOrigin } from './site';
 
 export { expect };
 
 export interface SiteOptions {
-  merchant: MerchantCode;
+  merchant: SiteCode;
   language: 'en' | 'th';
   theme: 'dark' | 'light';
 }

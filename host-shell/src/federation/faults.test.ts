@@ -25,6 +25,14 @@ const table: readonly (readonly [string, unknown, string])[] = [
     'network',
   ],
   [
+    'a style sheet of Rspack',
+    chunkError('Loading css chunk 264 failed.\n(error: https://a.test/x.css)', {
+      name: 'ChunkLoadError',
+      type: 'error',
+    }),
+    'network',
+  ],
+  [
     'an entry',
     new Error(
       'Failed to load script resources. #RUNTIME-008\nScriptNetworkError: Failed to load script "https://a.test/e.js"',

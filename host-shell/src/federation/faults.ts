@@ -29,7 +29,7 @@ const MESSAGES: readonly (readonly [RegExp, FaultClass])[] = [
   [/ScriptExecutionError/, 'evaluation'],
   [/without integrity/, 'integrity'],
   [/RUNTIME-014/, 'contract'],
-  [/RUNTIME-008|ScriptNetworkError|CSS_CHUNK_LOAD_FAILED|Loading (?:CSS )?chunk/, 'network'],
+  [/RUNTIME-008|ScriptNetworkError|CSS_CHUNK_LOAD_FAILED|Loading (?:CSS )?chunk/i, 'network'],
 ];
 
 /**

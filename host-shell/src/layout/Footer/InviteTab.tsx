@@ -14,16 +14,20 @@ export const AGENT_PATH = '/m/agent';
 const REFERRAL_PATH = '/m/inviteFriends';
 const REFERRAL_FLAG = 'REFERRAL3';
 
-/** Invite: the agent modal for agents, the referral page for others, "coming soon" without one (HS-061, HS-062). */
+/**
+ * Invite: the agent modal for agents, the referral page for others, "coming soon" without one (HS-061, HS-062),
+ * and where the merchant has no agent page (FD-015).
+ */
 export function InviteTab() {
   const { t } = useTranslation('host-shell');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const type = useAccountType();
+  const hasAgentPage = useRouteExists(AGENT_PATH);
   const hasReferral = useRouteExists(REFERRAL_PATH);
   const { data: status } = useSystemStatus();
   const invite = () => {
-    if (type !== undefined && isAgentAccount(type)) setOpen(true);
+    if (hasAgentPage && type !== undefined && isAgentAccount(type)) setOpen(true);
     else if (hasReferral && status?.info.whitelabel[REFERRAL_FLAG]) navigate(REFERRAL_PATH);
     else toast.info(t('footer.comingSoon'), { duration: toastDuration.comingSoon });
   };
