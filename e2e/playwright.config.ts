@@ -8,6 +8,9 @@ const PHONE = { width: 390, height: 844 };
 /** Tests that break the site on purpose. */
 const DAMAGING = '**/lostRemote.spec.ts';
 
+/** Tests that release, deploy and serve. */
+const DELIVERING = '**/delivery/*.spec.ts';
+
 const isCi = Boolean(process.env.CI);
 
 /**
@@ -36,9 +39,17 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: DAMAGING },
+    { name: 'site', testIgnore: [DAMAGING, DELIVERING] },
+    // These have sites of their own, and need the machine for themselves.
+    {
+      name: 'delivery',
+      testMatch: DELIVERING,
+      dependencies: ['site'],
+      fullyParallel: false,
+      workers: 1,
+    },
     // These take a release away from under everybody: after all others, and one by one.
-    { name: 'damage', testMatch: DAMAGING, dependencies: ['site'], fullyParallel: false, workers: 1 },
+    { name: 'damage', testMatch: DAMAGING, dependencies: ['delivery'], fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: 'node e2e/support/start.mjs',

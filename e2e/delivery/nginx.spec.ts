@@ -1,0 +1,244 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HomePage } from '../support/homePage';
+import { logIn } from '../support/logIn';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+import { deriveBuild } from './derivedBuild';
+import { type Asked, ask, findNginx, type RunningNginx, startNginx } from './nginx';
+import { freePorts, type OwnSite, startOwnSite } from './ownSite';
+
+const say = words.en;
+const nginx = findNginx();
+
+test.skip(
+  nginx === undefined,
+  'nginx is not on this machine: apt-get install nginx-light libnginx-mod-http-brotli-static',
+);
+test.describe.configure({ mode: 'default' });
+test.setTimeout(180_000);
+
+let site: OwnSite;
+let folder: string;
+let running: RunningNginx;
+let sitesPort = 0;
+let releasesPort = 0;
+
+const nginxOptions = () => [
+  '--out',
+  path.join(folder, 'nginx'),
+  '--listen',
+  `127.0.0.1:${sitesPort}`,
+  '--releases-listen',
+  `127.0.0.1:${releasesPort}`,
+  '--platform',
+  `http://127.0.0.1:${site.ports.PLATFORM_PORT}`,
+];
+
+test.beforeAll(async () => {
+  if (!nginx) return;
+  [site, folder] = await Promise.all([startOwnSite(), mkdtemp(path.join(tmpdir(), 'nginx-'))]);
+  [sitesPort = 0, releasesPort = 0] = await freePorts(2);
+  await site.run('nginx', ...nginxOptions());
+  running = await startNginx(nginx, path.join(folder, 'nginx/nginx.conf'), sitesPort);
+});
+
+test.afterAll(async () => {
+  await running?.stop();
+  await site?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const MERCHANTS = ['aurora', 'lagoon'] as const;
+const of = (merchant: string, asked: Asked = {}): Asked => ({
+  ...asked,
+  headers: { host: `${merchant}.localhost:${sitesPort}`, ...asked.headers },
+});
+const askSite = (address: string, asked: Asked = {}, merchant = 'aurora') =>
+  ask(sitesPort, address, of(merchant, asked));
+const askEdge = (address: string, asked: Asked = {}, merchant = 'aurora') =>
+  ask(site.ports.EDGE_PORT, address, of(merchant, asked));
+
+/** The host's script that home starts with. */
+async function mainScript(): Promise<string> {
+  const { body } = await askSite('/m/home');
+  return /src="(\/host-shell\/[^"]+\/main[^"]+\.js)"/.exec(body.toString('utf8'))?.[1] ?? '';
+}
+
+/** Headers of a document that decide what a browser does with it. */
+const POLICIES = [
+  'content-type',
+  'cache-control',
+  'content-security-policy',
+  'integrity-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+for (const merchant of MERCHANTS) {
+  test(`answers the documents of ${merchant} as the edge does`, {
+    tag: ['@FD-013', '@FD-033'],
+  }, async () => {
+    for (const address of ['/', '/m/home', '/m/login', '/m/activity', '/m/nowhere', '/site.json']) {
+      const [served, edge] = await Promise.all([
+        askSite(address, {}, merchant),
+        askEdge(address, {}, merchant),
+      ]);
+      expect(served.status, address).toBe(200);
+      expect(served.body.equals(edge.body), address).toBe(true);
+      for (const name of POLICIES)
+        expect(served.headers[name], `${address} ${name}`).toBe(edge.headers[name]);
+      expect(served.headers['cache-control']).toBe('no-cache');
+      const again = await askSite(
+        address,
+        { headers: { 'if-none-match': served.headers.etag ?? '' } },
+        merchant,
+      );
+      expect([again.status, again.body.length], address).toEqual([304, 0]);
+    }
+  });
+}
+
+test('sends the copies that were made ahead, and keeps what has a hash for good', {
+  tag: ['@FD-003', '@FD-035'],
+}, async () => {
+  const script = await mainScript();
+  const plain = await askSite(script);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const address of [script, '/m/home']) {
+    const original = await askSite(address);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const packed = await askSite(address, { headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers.vary).toContain('Accept-Encoding');
+      expect(unpack[encoding](packed.body).equals(original.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(original.body.length / 2);
+    }
+  }
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+
+  const [release = ''] = await readdir(path.join(site.store, 'releases/mfe-games'));
+  const manifest = await ask(releasesPort, `/mfe-games/${release}/mf-manifest.json`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(manifest.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+    'content-encoding': 'br',
+  });
+});
+
+test('answers what is missing in words, never with HTML', async () => {
+  const missing = [
+    '/host-shell/9.9.9/main.js',
+    '/brand/000000000000/brand.css',
+    '/m/script.js',
+    '/favicon.ico',
+  ];
+  const answers = [
+    ...(await Promise.all(missing.map((address) => askSite(address)))),
+    await ask(releasesPort, '/mfe-games/9.9.9/remoteEntry.js'),
+    await ask(releasesPort, '/mfe-games/'),
+    await ask(releasesPort, '/../deployments/aurora/000001.json'),
+    await ask(releasesPort, '/%2e%2e/deployments/aurora/000001.json'),
+    await askSite('/brand/..%2f..%2f..%2fdeployments/aurora/000001.json'),
+  ];
+  for (const { status, body } of answers) {
+    expect([400, 404]).toContain(status);
+    expect(body.toString('utf8')).not.toContain('"merchant"');
+  }
+  for (const { status, headers } of answers) {
+    if (status === 404) expect(headers['content-type']).toMatch(/^text\/plain/);
+  }
+  const stranger = await ask(sitesPort, '/', { headers: { host: 'elsewhere.example' } });
+  expect([stranger.status, stranger.body.toString('utf8')]).toEqual([
+    404,
+    expect.stringContaining('aurora.localhost'),
+  ]);
+});
+
+test('lets nobody write, and answers HEAD without a body', async () => {
+  for (const address of ['/m/home', await mainScript()]) {
+    const posted = await askSite(address, { method: 'POST' });
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const head = await askSite(address, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  }
+});
+
+for (const merchant of MERCHANTS) {
+  test(`a player comes in at ${merchant} and goes, through nginx`, {
+    tag: ['@FD-013', '@FD-033'],
+  }, async ({ page }) => {
+    const home = new HomePage(page, say);
+    await page.goto(`http://${merchant}.localhost:${sitesPort}/m/home`);
+    await home.isWhole();
+    await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
+    await logIn(page, say, 'player01');
+    await expect(home.balanceChip()).toBeVisible();
+    await page.getByRole('tab', { name: say.slots, exact: true }).click();
+    await page.getByRole('link', { name: say.showMoreSlots }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto(`http://${merchant}.localhost:${sitesPort}/m/home`);
+    await page.getByRole('banner').getByRole('button', { name: say.openMenu }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.logOut }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
+  });
+}
+
+test('shows a release and its rollback at the next page, without another configuration', {
+  tag: ['@FD-019', '@FD-021'],
+}, async () => {
+  const releases = path.join(site.store, 'releases/mfe-agent');
+  const [before = ''] = await readdir(releases);
+  const build = path.join(folder, 'build');
+  await deriveBuild(path.join(releases, before), '9.1.0', build);
+  const live = async () =>
+    /\/mfe-agent\/([^/"]+)\/mf-manifest/.exec((await askSite('/m/home')).body.toString('utf8'))?.[1];
+
+  await site.run('release', 'mfe-agent', '--from', build, '--as', '9.1.0');
+  await site.run('deploy', 'mfe-agent@9.1.0', '--merchant', 'aurora');
+  expect(await live()).toBe('9.1.0');
+  await site.run('nginx', ...nginxOptions(), '--check');
+  await site.run('rollback', 'mfe-agent', '--merchant', 'aurora');
+  expect(await live()).toBe(before);
+});
+
+test('answers in the platform’s envelope when the platform is away', async () => {
+  const [nobody = 0, port = 0, other = 0] = await freePorts(3);
+  const out = path.join(folder, 'away');
+  await site.run(
+    'nginx',
+    ...['--out', out, '--listen', `127.0.0.1:${port}`, '--releases-listen', `127.0.0.1:${other}`],
+    ...['--platform', `http://127.0.0.1:${nobody}`],
+  );
+  const alone = await startNginx(nginx ?? '', path.join(out, 'nginx.conf'), port);
+  try {
+    for (const [language, word] of [
+      ['en', 'not available'],
+      ['th', 'ขณะนี้'],
+    ] as const) {
+      const answer = await ask(
+        port,
+        '/wps/system/status',
+        of('aurora', { headers: { 'accept-language': language } }),
+      );
+      expect(answer.status).toBe(503);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(JSON.parse(answer.body.toString('utf8'))).toMatchObject({
+        success: false,
+        error: { code: 'system.upgrading', message: expect.stringContaining(word) },
+      });
+    }
+  } finally {
+    await alone.stop();
+  }
+});

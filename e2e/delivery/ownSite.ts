@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { siteData } from '../support/site';
+import { ROOT, SITE_COMMAND } from '../support/siteCommand.mjs';
+
+const READY = /^Site ready\b/m;
+const PORTS = ['EDGE_PORT', 'RELEASES_PORT', 'PLATFORM_PORT'] as const;
+
+/** A site that one test has for itself, to release to and to roll back. */
+export interface OwnSite {
+  readonly ports: Readonly<Record<(typeof PORTS)[number], number>>;
+  /** Its store's folder. */
+  readonly store: string;
+  /** Runs `npm run site -- …` on it, and answers what it wrote; a refused command throws what it said. */
+  run(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a site with the releases of the one under test, and with data, deployments and ports of its own. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const data = await mkdtemp(path.join(tmpdir(), 'site-'));
+  // A web server that is started by root reads it as somebody else.
+  await chmod(data, 0o755);
+  const store = path.join(data, 'store');
+  await cp(path.join(siteData, 'store/releases'), path.join(store, 'releases'), { recursive: true });
+  const free = await freePorts(PORTS.length);
+  const ports = Object.fromEntries(PORTS.map((name, index) => [name, free[index] ?? 0])) as OwnSite['ports'];
+  const environment: NodeJS.ProcessEnv = { ...process.env, SITE_DATA: data, SITE_MERCHANTS: '' };
+  for (const name of PORTS) environment[name] = String(ports[name]);
+
+  const site = spawn(process.execPath, [SITE_COMMAND, 'start'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(site);
+  return {
+    ports,
+    store,
+    async run(...args) {
+      const { stdout } = await promisify(execFile)(process.execPath, [SITE_COMMAND, 'site', ...args], {
+        cwd: ROOT,
+        env: environment,
+      });
+      return stdout;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => site.once('exit', resolve));
+      site.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(site: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const take = (text: Buffer) => {
+      output += text.toString('utf8');
+      if (READY.test(output)) resolve();
+    };
+    site.stdout?.on('data', take);
+    site.stderr?.on('data', take);
+    site.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
+  });
+}
+
+/** Different ports of this machine that nobody uses now. */
+export function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer());
+  return Promise.all(
+    probes.map(
+      (probe) =>
+        new Promise<number>((resolve, reject) => {
+          probe.once('error', reject);
+          probe.listen(0, '127.0.0.1', () => {
+            const address = probe.address();
+            resolve(typeof address === 'object' && address ? address.port : 0);
+          });
+        }),
+    ),
+  ).finally(() => {
+    for (const probe of probes) probe.close();
+  });
+}
