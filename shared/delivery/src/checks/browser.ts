@@ -23,7 +23,11 @@ export interface Machine {
   readonly canInstallPackages: boolean;
   /** Where the test tool keeps a browser of its own, whether or not it is there yet. */
   ownBrowser(): string;
-  run(command: string, args: readonly string[]): Promise<{ ok: boolean }>;
+  run(
+    command: string,
+    args: readonly string[],
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<{ ok: boolean }>;
 }
 
 /**
@@ -75,7 +79,8 @@ export function thisMachine(root: string): Machine {
       const playwright = createRequire(path.join(cwd, 'package.json'))('@playwright/test');
       return playwright.chromium.executablePath();
     },
-    run: (command, args) => run(command, args, { cwd, env: { DEBIAN_FRONTEND: 'noninteractive' } }),
+    run: (command, args, environment) =>
+      run(command, args, { cwd, env: { DEBIAN_FRONTEND: 'noninteractive', ...environment } }),
   };
 }
 

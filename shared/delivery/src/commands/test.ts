@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser, thisMachine } from '../checks/browser';
 import { buildChecks, endToEndCheck, scriptCheck, typeChecks, unitChecks } from '../checks/check';
+import { ensureNginx } from '../checks/nginx';
 import { reportChecks, runChecks } from '../checks/runChecks';
 import { freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
@@ -12,7 +13,9 @@ async function test(): Promise<number> {
   const progress = progressOn(process.stdout);
   const cores = availableParallelism();
   // Told of first: nobody should wait minutes to hear that there is no browser.
-  const browser = await ensureBrowser(thisMachine(PROJECT_ROOT), progress);
+  const machine = thisMachine(PROJECT_ROOT);
+  const browser = await ensureBrowser(machine, progress);
+  await ensureNginx(machine, progress);
 
   const all = await workspaces(PROJECT_ROOT);
   const builds = buildChecks(PROJECT_ROOT, all);
