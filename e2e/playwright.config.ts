@@ -10,6 +10,8 @@ const DAMAGING = '**/lostRemote.spec.ts';
 
 /** Tests that release, deploy and serve. */
 const DELIVERING = '**/delivery/*.spec.ts';
+/** Tests that work on a checkout of their own. */
+const DEVELOPMENT = '**/development/*.spec.ts';
 
 const isCi = Boolean(process.env.CI);
 
@@ -39,7 +41,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: [DAMAGING, DELIVERING] },
+    { name: 'site', testIgnore: [DAMAGING, DELIVERING, DEVELOPMENT] },
     // These have sites of their own, and need the machine for themselves.
     {
       name: 'delivery',
@@ -50,6 +52,8 @@ export default defineConfig({
     },
     // These take a release away from under everybody: after all others, and one by one.
     { name: 'damage', testMatch: DAMAGING, dependencies: ['delivery'], fullyParallel: false, workers: 1 },
+    // This measures how fast an edit shows: when nothing else runs.
+    { name: 'development', testMatch: DEVELOPMENT, dependencies: ['damage'], workers: 1 },
   ],
   webServer: {
     command: 'node e2e/support/start.mjs',

@@ -1,0 +1,112 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+import { ProjectCopy } from './projectCopy';
+
+const say = words.en;
+/** How long after it is written an edit may take to show in the composed site (FD-037). */
+const EDIT_LIMIT_MS = 2000;
+const TITLE = 'VIP club';
+
+const edits = [
+  {
+    what: 'wording',
+    file: 'locales/en.json',
+    old: 'Opening soon',
+    text: 'Doors open soon',
+    heading: { name: 'Doors open soon' },
+  },
+  {
+    what: 'component',
+    file: 'vip/VipPage.tsx',
+    old: "title={t('soon.title')}",
+    text: "title={t('ways.games.title')}",
+    heading: { name: 'Games' },
+  },
+] as const;
+
+/** Releases of the host that the project has: a build of another one would be one more. */
+function hostReleases(project: ProjectCopy): Promise<string[]> {
+  return readdir(project.file('.site/store/releases/host-shell'));
+}
+
+// One remote, from its birth on: the steps need each other.
+test('a new remote builds, tests and shows in the site, and so does each edit', {
+  tag: ['@FD-001', '@FD-012', '@FD-037', '@FD-038'],
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const project = await ProjectCopy.make();
+  try {
+    const hosts = await hostReleases(project);
+    await test.step('write it', async () => {
+      const titles = ['--title', TITLE, '--thai-title', 'คลับวีไอพี'];
+      const said = await project.run('npm', [
+        'run',
+        '--silent',
+        'site',
+        '--',
+        'new',
+        'mfe-vip',
+        '--merchant',
+        'aurora',
+        ...titles,
+      ]);
+      expect(said).toContain('npm run dev -- mfe-vip');
+    });
+
+    await test.step('check it as all others are checked, and build it with nobody else built', async () => {
+      const script = (tool: string, ...args: string[]) =>
+        project.run(process.execPath, [project.file(tool), ...args], 'mfe-vip');
+      await Promise.all([
+        script('mfe-vip/node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1'),
+        script('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'),
+        script('mfe-vip/node_modules/webpack/bin/webpack.js'),
+        project.run('npm', ['run', '--silent', 'lint']),
+        project.run('npm', ['run', '--silent', 'rules']),
+      ]);
+      expect(await readdir(project.file('mfe-vip/dist'))).toContain('mf-manifest.json');
+    });
+
+    const site = await test.step('start it inside the site', () => project.develop('mfe-vip'));
+    try {
+      await test.step('find it in the side menu, and open it', async () => {
+        await page.goto(site.origin);
+        await page.getByRole('button', { name: say.openMenu }).click();
+        await page.getByRole('dialog').getByRole('link', { name: TITLE }).click();
+        await expect(page).toHaveURL(`${site.origin}/m/vip`);
+        await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(TITLE));
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('heading', { name: TITLE })).toBeVisible();
+        await expect(banner.getByRole('button', { name: say.back })).toBeVisible();
+        await expect(page.getByRole('navigation').getByRole('link', { name: say.home })).toBeVisible();
+        await expect(page.getByRole('link', { name: say.promotions })).not.toHaveCount(0);
+      });
+
+      await test.step('open it by its address', async () => {
+        await page.goto(`${site.origin}/m/vip`);
+        await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+      });
+
+      expect(await hostReleases(project), 'the host is the one that was there').toEqual(hosts);
+
+      for (const { what, file, old, text, heading } of edits) {
+        await test.step(`edit a ${what}`, async () => {
+          const source = project.file(`mfe-vip/src/${file}`);
+          const before = await readFile(source, 'utf8');
+          expect(before).toContain(old);
+          const written = Date.now();
+          await writeFile(source, before.replace(old, text));
+          await expect(page.getByRole('heading', heading)).toBeVisible();
+          const took = Date.now() - written;
+          process.stdout.write(`An edit of a ${what} shows in the composed site after ${took} ms.\n`);
+          expect(took).toBeLessThan(EDIT_LIMIT_MS);
+        });
+      }
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await project.remove();
+  }
+});
