@@ -4,7 +4,7 @@ import { LOOPBACK, portFrom, portsFrom, refuseTakenPorts } from '../processes/po
 import { progressOn } from '../processes/progress';
 import { Refusal } from '../refusal';
 import { developmentDocuments } from '../site/developmentDocuments';
-import { type RunningDevServer, startDevServer } from '../site/devServer';
+import { answering, type RunningDevServer, startDevServer } from '../site/devServer';
 import { merchantsFolder, type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
 import { openStore } from '../store/openStore';
@@ -57,6 +57,8 @@ async function developRemote(component: string): Promise<number> {
     config: 'webpack.config.mjs',
     env: { PORT: String(port), SITE_SKIP_TYPES: '1' },
   });
+  const ended = server.ended.then((words) => Promise.reject(new Refusal(`The site has ended: ${words}`)));
+  await progress.step(`Compile ${component}`, () => Promise.race([answering(url), ended]));
   for (const line of welcome(site)) progress.say(line);
   progress.say(`Site ready, with ${component} from source: an edit shows by itself. Ctrl-C ends it.`);
   throw new Refusal(`The site has ended: ${await Promise.race([site.broken, server.ended])}`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { start, stop } from '../processes/run';
 import { Refusal } from '../refusal';
 
@@ -38,4 +39,16 @@ export function startDevServer({ folder, config, env }: DevServerOptions): Runni
     child.once('error', (error) => resolve(`the development server could not be run: ${error.message}`));
   });
   return { ended, stop: () => stop(child) };
+}
+
+const RETRY_MS = 100;
+
+/** Waits until a server answers anything at all: the first compilation is done then, well or not. */
+export async function answering(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    // A server that does not listen yet refuses at once.
+    if (answer) return;
+    await wait(RETRY_MS);
+  }
 }
