@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRemoteComponent } from '../discovery/names';
+import { isRemoteComponent, remoteOf } from '../discovery/names';
 import { LOOPBACK, portFrom, portsFrom, refuseTakenPorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { Refusal } from '../refusal';
@@ -60,6 +60,11 @@ async function developRemote(component: string): Promise<number> {
   const ended = server.ended.then((words) => Promise.reject(new Refusal(`The site has ended: ${words}`)));
   await progress.step(`Compile ${component}`, () => Promise.race([answering(url), ended]));
   for (const line of welcome(site)) progress.say(line);
+  if (!site.merchants.some(({ remotes }) => remotes.includes(remoteOf(component)))) {
+    progress.say(
+      `No merchant.json names ${remoteOf(component)} under "remotes": it shows only where it was deployed in the place of another.`,
+    );
+  }
   progress.say(`Site ready, with ${component} from source: an edit shows by itself. Ctrl-C ends it.`);
   throw new Refusal(`The site has ended: ${await Promise.race([site.broken, server.ended])}`);
 }

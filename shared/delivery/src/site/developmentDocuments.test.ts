@@ -1,4 +1,5 @@
 import { DiscoveryDocument } from '@site/contracts/discovery';
+import { wholly } from '../deploy/composition';
 import { changeSite } from '../deploy/deploy';
 import type { LocatedDocument } from '../edge/liveDocuments';
 import { integrityOf } from '../integrity';
@@ -38,6 +39,29 @@ describe('development documents', () => {
 
     expect(microFrontends['site/mfe_games']?.[0]?.url).toBe(`${url()}/mf-manifest.json`);
     expect(microFrontends['site/mfe_auth']?.[0]?.url).toBe(`${RELEASES_URL}/mfe-auth/1.0.0/mf-manifest.json`);
+  });
+
+  it('take it where it stands in the place of another remote @FD-014', async () => {
+    await changeSite(filled.context, 'aurora', 'deploy', (live) => ({
+      ...live,
+      remotes: new Map([...live.remotes].filter(([name]) => name !== 'mfe-games')).set(
+        'mfe-promotions',
+        wholly('mfe-games', '1.0.0'),
+      ),
+    }));
+    const { microFrontends } = await discoveryIn(await documents().locate('aurora', '/m/home'));
+
+    expect(microFrontends['site/mfe_promotions']?.[0]?.url).toBe(`${url()}/mf-manifest.json`);
+  });
+
+  it('leave a merchant without the remote as it is @FD-015', async () => {
+    const component = 'mfe-vip';
+    served.manifest = remoteBuild(component, '0.0.0-local').get('mf-manifest.json')?.toString() ?? '';
+    const source = developmentDocuments(filled.context, { component, url: url() });
+    const { microFrontends } = await discoveryIn(await source.locate('aurora', '/m/home'));
+
+    expect(microFrontends).not.toHaveProperty('site/mfe_vip');
+    expect(microFrontends).toHaveProperty('site/mfe_games');
   });
 
   it('let in that server and its socket, and nothing unsafe', async () => {

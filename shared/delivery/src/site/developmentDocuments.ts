@@ -5,6 +5,7 @@ import {
   INDEX_FILE,
   parseDocumentIndex,
 } from '../compose/composeSite';
+import type { DocumentParts } from '../compose/document';
 import { compositionOf, WHOLE_TRAFFIC } from '../deploy/composition';
 import { type DeliveryContext, partsOf } from '../deploy/deploy';
 import { makeDiscovery, type PlacedRelease } from '../discovery/document';
@@ -40,8 +41,7 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
     if (known?.basis === basis) return known.site;
 
     const parts = await partsOf(context, merchant, compositionOf(live));
-    const others = parts.releases.filter((release) => release.remote !== developed.remote);
-    const releases = [...others, developed];
+    const releases = withDeveloped(parts, developed);
     const site = composeSite(
       { ...parts, releases, discovery: makeDiscovery(releases) },
       { connect: [remote.url.replace(/^http/, 'ws')] },
@@ -63,6 +63,20 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
       };
     },
   };
+}
+
+/**
+ * A merchant's releases with the developed one in its place: that of another remote, where it was deployed so.
+ * A merchant that has neither goes without it.
+ */
+function withDeveloped(
+  { merchant, releases }: DocumentParts,
+  developed: PlacedRelease,
+): readonly PlacedRelease[] {
+  const standing = releases.find(({ component }) => component === developed.component);
+  const remote = standing?.remote ?? developed.remote;
+  if (!merchant.remotes.includes(remote)) return releases;
+  return [...releases.filter((release) => release.remote !== remote), { ...developed, remote }];
 }
 
 async function readServedRelease({ component, url }: DevelopedRemote): Promise<PlacedRelease> {
