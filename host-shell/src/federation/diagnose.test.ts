@@ -30,6 +30,19 @@ it('blames the code of a chunk that came whole and gave nothing @FD-029', async 
   expect(await diagnose({ ...failed, message: failed.message, type: 'missing' })).toBe('evaluation');
 });
 
+it('asks for every file of the module where the loader does not say which one failed @FD-029', async () => {
+  const other = new URL('page.css', file).href;
+  request.mockImplementation((url) =>
+    Promise.resolve(new Response(url === other ? '.changed {}' : released)),
+  );
+  trustFiles(file, { 'page.css': await integrityOf('.page {}') });
+  const error = Object.assign(new Error('Loading css chunk 1 failed.\n(error: undefined)'), {
+    type: 'error',
+  });
+  expect(await diagnose(error, async () => [file, other])).toBe('integrity');
+  expect(await diagnose(error)).toBe('network');
+});
+
 it('finds the address in the words of the federation runtime', async () => {
   request.mockResolvedValue(new Response('', { status: 500 }));
   expect(

@@ -9,13 +9,20 @@ const ADDRESS = /https?:\/\/[^\s"')]+\.(?:js|css)\b/;
 /**
  * The class of a failure, asking once more where the browser tells a page too little: a script element's
  * `error` event is the same for a 404, a refused integrity and a cut line.
+ *
+ * @param filesOfModule Addresses to ask where the failure names none: another bundler's loader may not say what
+ *   did not come.
  */
-export async function diagnose(error: unknown): Promise<FaultClass> {
+export async function diagnose(
+  error: unknown,
+  filesOfModule: () => Promise<readonly string[]> = async () => [],
+): Promise<FaultClass> {
   const known = classify(error);
   if (known !== 'network' || error instanceof FederationError) return known;
   const { type, request, message } = details(error);
   const url = request || ADDRESS.exec(message)?.[0];
-  const found = url ? await probe(url) : known;
+  const answers = await Promise.all((url ? [url] : await filesOfModule()).map(probe));
+  const found = answers.find((answer) => answer !== 'network') ?? known;
   // It came as it was released and ran, but did not get as far as giving its modules.
   return found === 'network' && type === 'missing' ? 'evaluation' : found;
 }

@@ -13,7 +13,7 @@ import { isEsModule, loadVerified } from './esModules';
 import { details, type Fault, type FaultClass, FederationError } from './faults';
 import { isOutdated, takeLiveDeployment } from './liveSite';
 import { manifestAt } from './manifests';
-import { preloadModule } from './preload';
+import { filesOf, preloadModule } from './preload';
 import { discard, register } from './registration';
 import { reloadOnce } from './reloadOnce';
 import { type Source, sourcesOf } from './remotes';
@@ -92,7 +92,7 @@ async function tryTwice(
     try {
       return { module: await attemptLoad(source, expose) };
     } catch (error) {
-      const fault = await faultOf(source, error);
+      const fault = await faultOf(source, expose, error);
       if (attempt === ATTEMPTS || FINAL.includes(fault.class)) return fault;
     }
   }
@@ -147,6 +147,11 @@ function inTime<Value>({ remote, release }: Source, work: Promise<Value>): Promi
   });
 }
 
-async function faultOf({ remote, release }: Source, error: unknown): Promise<Fault> {
-  return { class: await diagnose(error), remote, release, message: details(error).message };
+async function faultOf(source: Source, expose: string, error: unknown): Promise<Fault> {
+  const { remote, release, url, integrity } = source;
+  const filesOfModule = async () => {
+    const files = await filesOf(await manifestAt(url, integrity), url, expose);
+    return files.map(({ href }) => href);
+  };
+  return { class: await diagnose(error, filesOfModule), remote, release, message: details(error).message };
 }
