@@ -1,14 +1,66 @@
-/**
- * Where a remote takes the federation runtime from: the host's copy (`external`), or one of its own in its
- * entry (`bundled`). A remote's entry is 7.5 KB against 22.4 KB, brotli, and home loads several; the price is
- * that another host has to provide the runtime too (`provideExternalRuntime`), or be given a bundled build.
- * @typedef {'bundled' | 'external'} FederationRuntime
- */
+import { readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack from 'webpack';
+import { readPackage } from './workspace.mjs';
 
-/** @returns {FederationRuntime} */
-export function federationRuntime() {
-  return process.env.SITE_FEDERATION_RUNTIME === 'bundled' ? 'bundled' : 'external';
-}
+/** Where a remote looks for the federation runtime: our host leaves it there, as does the script made here. */
+export const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
 /** Only browsers load us: the runtime's code for Node is left out. */
 export const runtimeOptimization = { target: /** @type {const} */ ('web') };
+
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache');
+
+/** @type {Promise<string> | undefined} */
+let script;
+
+/**
+ * The federation runtime as a script of its own, for a remote whose host has none. It is made once for each
+ * version of it, and kept beside the packages.
+ * @returns {Promise<string>}
+ */
+export function runtimeScript() {
+  script ??= cachedScript();
+  return script;
+}
+
+async function cachedScript() {
+  const entry = runtimeEntry();
+  const { version } = readPackage(path.join(path.dirname(entry), '..'));
+  const file = path.join(CACHE, `federationRuntime-${version}-webpack-${webpack.version}.js`);
+  const cached = await readFile(file, 'utf8').catch(() => undefined);
+  if (cached !== undefined) return cached;
+  // Several builds may get here at once: each puts a whole file there.
+  const folder = path.join(CACHE, String(process.pid));
+  await rename(await make(entry, folder), file);
+  await rm(folder, { recursive: true });
+  return readFile(file, 'utf8');
+}
+
+/** The build for browsers that our own host runs as well. */
+function runtimeEntry() {
+  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack');
+  return createRequire(enhanced)
+    .resolve('@module-federation/runtime-tools/runtime-core')
+    .replace(/\.cjs$/, '.js');
+}
+
+/** @param {string} entry @param {string} folder @returns {Promise<string>} The file that was made. */
+function make(entry, folder) {
+  const filename = 'federationRuntime.js';
+  const compiler = webpack({
+    mode: 'production',
+    context: import.meta.dirname,
+    target: ['web', 'es2022'],
+    entry: { runtime: { import: entry, library: { type: 'window', name: RUNTIME_GLOBAL } } },
+    output: { path: folder, filename },
+    plugins: [new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify(runtimeOptimization.target) })],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else compiler.close(() => resolve(path.join(folder, filename)));
+    });
+  });
+}

@@ -5,7 +5,7 @@ import { baseConfig } from './baseConfig.mjs';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs';
 import { devServer, isServing } from './devServer.mjs';
 import { EarlyScriptPlugin } from './EarlyScriptPlugin.mjs';
-import { federationRuntime, runtimeOptimization } from './federationRuntime.mjs';
+import { runtimeOptimization } from './federationRuntime.mjs';
 import { HostManifestPlugin } from './HostManifestPlugin.mjs';
 import { currentRelease, releaseName } from './release.mjs';
 import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
@@ -56,7 +56,7 @@ export function hostConfig(dirname, options = {}) {
         dev: false,
         manifest: false,
         experiments: {
-          provideExternalRuntime: federationRuntime() === 'external',
+          provideExternalRuntime: true,
           optimization: runtimeOptimization,
         },
       }),

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -17,15 +18,13 @@ const manifestOf = (built: Build) => JSON.parse(read(built, MANIFEST));
 let first: Build;
 let again: Build;
 let next: Build;
-let bundled: Build;
 
 beforeAll(async () => {
   const workspace = makeWorkspace('mfe-auth', remoteFiles);
-  [first, again, next, bundled] = await Promise.all([
+  [first, again, next] = await Promise.all([
     build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0' }),
     build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0' }),
     build(workspace, { ...withoutTypes, SITE_RELEASE: '1.1.0' }),
-    build(workspace, { ...withoutTypes, SITE_RELEASE: '1.0.0', SITE_FEDERATION_RUNTIME: 'bundled' }),
   ]);
 }, BUILD_TIME_LIMIT_MS);
 
@@ -71,8 +70,47 @@ it('states release and contract range', () => {
   expect(manifestOf(first).metaData).toMatchObject({ release: '1.0.0', contract: '^1.0.0' });
 });
 
-it('leaves the federation runtime to the host unless told to bring its own', () => {
-  expect(read(bundled, entryOf(bundled)).length).toBeGreaterThan(2 * read(first, entryOf(first)).length);
+const RUNTIME_FILE = /^federationRuntime\.[0-9a-f]{10}\.js$/;
+
+it('leaves the federation runtime to the host, and lays it beside for a host without one @FD-042', () => {
+  const runtime = first.files.find((file) => RUNTIME_FILE.test(file)) ?? '';
+  expect(read(first, entryOf(first)).length).toBeLessThan(read(first, runtime).length);
+  const page = createContext({});
+  page.window = page;
+  runInContext(read(first, runtime), page);
+  expect(runInContext('typeof _FEDERATION_RUNTIME_CORE.ModuleFederation', page)).toBe('function');
+});
+
+it('loads that file and then its entry again where it finds no runtime @FD-042', async () => {
+  const base = 'https://releases.test/mfe-auth/1.0.0/';
+  const entry = { src: `${base}remoteEntry.js`, integrity: 'sha384-entry', crossOrigin: 'anonymous' };
+  const asked: { src: string; integrity: string; crossOrigin: string }[] = [];
+  const whole = { init: jest.fn(() => 'ready'), get: jest.fn(() => 'page') };
+  const page = createContext({
+    URL,
+    document: {
+      currentScript: entry,
+      createElement: () => ({ remove: () => undefined }),
+      head: {
+        append({ onload, ...script }: (typeof asked)[number] & { onload(): void }) {
+          asked.push(script);
+          if (script.src === entry.src) page.mfe_auth_1_0_0 = whole;
+          onload();
+        },
+      },
+    },
+  });
+  runInContext(read(first, entryOf(first)), page);
+  const late = page.mfe_auth_1_0_0;
+
+  expect(await late.init({ react: {} })).toBe('ready');
+  expect(await late.get('./LoginPage')).toBe('page');
+  expect(whole.init).toHaveBeenCalledWith({ react: {} });
+  const runtime = first.files.find((file) => RUNTIME_FILE.test(file)) ?? '';
+  expect(asked).toMatchObject([
+    { src: base + runtime, integrity: integrityOnDisk(first, runtime), crossOrigin: 'anonymous' },
+    entry,
+  ]);
 });
 
 it('names classes after the package, so that two packages cannot meet in one', () => {

@@ -7,8 +7,6 @@ import type { Workspace } from './workspace';
 /** Of the project, and every build depends on them. */
 const LOCKFILE = 'pnpm-lock.yaml';
 const TYPESCRIPT_OPTIONS = 'tsconfig.base.json';
-/** Environment that changes what a build makes. */
-const COMMON_ENVIRONMENT = ['SITE_FEDERATION_RUNTIME'];
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 /** Parts of a workspace that no build reads: merchants are composed, the showcase is a page of its own. */
@@ -19,7 +17,7 @@ const HASH_LENGTH = 10;
 
 /**
  * A short hash of everything that goes into a workspace's build: its sources, those of the workspaces that it
- * depends on, the packages, and what the environment may switch. Equal hashes mean equal builds.
+ * depends on, and the packages. Equal hashes mean equal builds.
  */
 export async function inputHash(
   root: string,
@@ -27,7 +25,6 @@ export async function inputHash(
   all: readonly Workspace[],
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of COMMON_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const folders = withDependencies(workspace, all).map(({ folder }) => folder);
   hash.update(lockfileOf(await readFile(path.join(root, LOCKFILE), 'utf8'), folders));
   hash.update(await readFile(path.join(root, TYPESCRIPT_OPTIONS)));
