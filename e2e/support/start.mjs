@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
 import { makeMerchants } from './merchants.mjs';
@@ -14,7 +14,8 @@ import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 const READY = /^Site ready\b/m;
 
 const siteData = path.resolve(ROOT, process.env.SITE_DATA ?? '.site/e2e');
-rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
+// A site that runs there keeps its database, and this one is told that it is there.
+if (!isRunning()) rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
 process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
 const foreign = await releaseForeignRemotes(siteData);
@@ -37,3 +38,11 @@ site.stdout.setEncoding('utf8').on('data', (text) => {
     site.kill('SIGTERM');
   });
 });
+
+function isRunning() {
+  try {
+    return process.kill(Number(readFileSync(path.join(siteData, 'running.lock'), 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
