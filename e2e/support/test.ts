@@ -12,6 +12,8 @@ export interface SiteOptions {
 interface SiteFixtures {
   /** What went wrong in the page although no test asked for it. */
   troubles: string[];
+  /** Troubles that a test makes on purpose: they do not fail it. */
+  expectedTroubles: RegExp[];
 }
 
 /** Messages of the browser's console that mean that the page is not as it should be. */
@@ -27,15 +29,18 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   language: ['en', { option: true }],
   theme: ['dark', { option: true }],
   baseURL: async ({ merchant }, use) => use(siteOrigin(merchant)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
+  expectedTroubles: async ({}, use) => use([]),
   troubles: [
-    async ({ page }, use) => {
+    async ({ page, expectedTroubles }, use) => {
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
       page.on('console', (message) => {
         if (TROUBLE.test(message.text())) troubles.push(`console: ${message.text()}`);
       });
       await use(troubles);
-      expect(troubles).toEqual([]);
+      const isExpected = (trouble: string) => expectedTroubles.some((pattern) => pattern.test(trouble));
+      expect(troubles.filter((trouble) => !isExpected(trouble))).toEqual([]);
     },
     { auto: true },
   ],

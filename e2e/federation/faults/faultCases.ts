@@ -1,0 +1,161 @@
+import type { RemoteManifest } from '@site/contracts/discovery';
+import type { FaultClass } from '@site/contracts/system';
+import * as answers from './answers';
+import { type Changes, MANIFEST_FILE, type ModuleFiles } from './release';
+
+/** How a fault goes away: the files are answered again, what made the code throw is gone, or a rollback. */
+export type Cure = 'answers' | 'condition' | 'rollback';
+
+export interface FaultCase {
+  readonly name: string;
+  /** As it must be reported. */
+  readonly class: FaultClass;
+  readonly cure: Cure;
+  /** Set where the other modules of the remote are not touched. */
+  readonly oneModule?: true;
+  /** Row of the federation checklist that it proves, besides those that every fault does. */
+  readonly tag?: string;
+  /** Files that are answered wrongly, and how; all of the release without `files`. */
+  readonly answer?: answers.Answer;
+  readonly files?: (files: ModuleFiles) => readonly string[];
+  /** What is wrong in the release itself. */
+  readonly changes?: (files: ModuleFiles, manifest: RemoteManifest) => Omit<Changes, 'version'>;
+  /** Set where the document does not carry the manifest: the host asks for it. */
+  readonly manifestFetched?: true;
+  /** Nothing comes: the page's clock must go on. */
+  readonly waits?: true;
+  /** What the browser or the fault itself writes into the console, and what is thrown. */
+  readonly noise?: RegExp;
+}
+
+/** A cookie, so that it outlives a reload; the code of a faulty release throws while it is there. */
+export const CONDITION = 'fault';
+export const THROWN = 'A fault of this release';
+const throwing = `if (document.cookie.includes('${CONDITION}=')) throw new Error('${THROWN}');\n`;
+
+/** What the browser says of a file whose integrity is not that of its element. */
+const REFUSED = /valid digest in the 'integrity' attribute/;
+const OWN_ERROR = new RegExp(THROWN);
+
+const WANTED_REACT = '"^19.0.0"';
+const OLDER_REACT = '"^18.0.0"';
+
+export const faultCases: readonly FaultCase[] = [
+  { name: '404', class: 'http', cure: 'answers', answer: answers.notFound, noise: REFUSED },
+  { name: '503 with JSON', class: 'http', cure: 'answers', answer: answers.unavailable, noise: REFUSED },
+  { name: '200 with HTML', class: 'integrity', cure: 'answers', answer: answers.html, noise: REFUSED },
+  { name: 'no answer', class: 'timeout', cure: 'answers', answer: answers.nothing, waits: true },
+  { name: '20 s late', class: 'timeout', cure: 'answers', answer: answers.late, waits: true },
+  {
+    name: 'truncated script',
+    class: 'integrity',
+    cure: 'answers',
+    answer: answers.truncated,
+    files: ({ entry }) => [entry],
+    noise: REFUSED,
+    tag: '@FD-032',
+  },
+  {
+    name: 'byte changed in manifest',
+    class: 'integrity',
+    cure: 'answers',
+    answer: answers.oneByteChanged,
+    files: () => [MANIFEST_FILE],
+    manifestFetched: true,
+    tag: '@FD-032',
+  },
+  ...(['entry', 'chunk', 'style'] as const).map(
+    (part): FaultCase => ({
+      name: `byte changed in ${part}`,
+      ...(part !== 'entry' && { oneModule: true }),
+      class: 'integrity',
+      cure: 'answers',
+      answer: answers.oneByteChanged,
+      files: (files) => [files[part]],
+      noise: REFUSED,
+      tag: '@FD-032',
+    }),
+  ),
+  {
+    name: 'entry throws',
+    class: 'evaluation',
+    cure: 'condition',
+    changes: ({ entry }) => ({ files: { [entry]: (text) => throwing + text } }),
+    noise: OWN_ERROR,
+  },
+  {
+    name: 'chunk throws',
+    oneModule: true,
+    class: 'evaluation',
+    cure: 'condition',
+    changes: ({ chunk }) => ({ files: { [chunk]: (text) => throwing + text } }),
+    noise: OWN_ERROR,
+  },
+  {
+    name: 'throws while rendering',
+    oneModule: true,
+    class: 'render',
+    cure: 'condition',
+    changes: ({ entry, expose }, { metaData, name }) => ({
+      files: { [entry]: (text) => text + renderThrowing(metaData.globalName ?? name, expose) },
+    }),
+    noise: OWN_ERROR,
+  },
+  {
+    name: 'rejects the contract',
+    class: 'contract',
+    cure: 'rollback',
+    changes: () => ({ contract: '^9.0.0' }),
+    manifestFetched: true,
+    tag: '@FD-016',
+  },
+  {
+    name: 'shared range excludes',
+    class: 'share',
+    cure: 'rollback',
+    changes: ({ entry }) => ({
+      files: { [entry]: (text) => text.replaceAll(WANTED_REACT, OLDER_REACT).replaceAll('"19.', '"18.') },
+    }),
+    tag: '@FD-007',
+  },
+  {
+    name: 'style sheet missing',
+    oneModule: true,
+    class: 'http',
+    cure: 'answers',
+    answer: answers.notFound,
+    files: ({ style }) => [style],
+    noise: REFUSED,
+  },
+  {
+    name: 'chunk lost after a release',
+    oneModule: true,
+    class: 'http',
+    cure: 'answers',
+    answer: answers.notFound,
+    files: ({ chunk }) => [chunk],
+    noise: REFUSED,
+    tag: '@FD-024',
+  },
+];
+
+/** Wraps the container that an entry leaves in a variable: what it exposes throws while it renders. */
+function renderThrowing(container: string, expose: string): string {
+  return `
+;${container} = ((container) => ({
+  init: (...given) => container.init(...given),
+  get: async (expose) => {
+    const factory = await container.get(expose);
+    if (expose !== '${expose}') return factory;
+    return () => {
+      const { default: Component } = factory();
+      return {
+        default: (props) => {
+          ${throwing}
+          return Component(props);
+        },
+      };
+    };
+  },
+}))(${container});`;
+}
