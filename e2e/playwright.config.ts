@@ -30,7 +30,7 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }], ['./support/faultMatrixReporter.ts']],
   use: {
     baseURL: `http://aurora.localhost:${sitePorts.EDGE_PORT}`,
     viewport: PHONE,

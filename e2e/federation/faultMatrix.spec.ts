@@ -1,59 +1,116 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { breakRemote } from './faults/breakRemote';
+import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
-import { remoteCases, signInFor } from './faults/remoteCases';
-import { reportedFaults } from './faults/reports';
+import { cellOf, seen } from './faults/matrix';
+import { type RemoteCase, remoteCases, signInFor } from './faults/remoteCases';
+import { type ReportedFault, watch } from './faults/watch';
+
+/*
+ * Every remote with every fault. Each test breaks a remote on the way to its own page, so they run side by side.
+ */
 
 /** More than any time limit of the loading, in ms of the page's clock. */
 const LONG = 10_000;
 
+/** A cell takes 2 s; one that fails should not keep the others waiting. */
+test.describe.configure({ timeout: 30_000 });
+
 for (const fault of faultCases) {
   for (const remote of remoteCases) {
     test(
-      `${remote.name}: ${fault.name}`,
+      `${remote.name}: ${fault.name}, and a retry once it is gone`,
       {
-        tag: ['@FD-027', '@FD-028', '@FD-029', '@FD-031', ...(fault.tag ? [fault.tag] : [])],
-        annotation: [
-          { type: 'fault', description: fault.name },
-          { type: 'remote', description: remote.remote },
-        ],
+        tag: tagsOf(fault),
+        annotation: cellOf(fault.name, remote.name),
       },
       async ({ page, expectedTroubles }, testInfo) => {
         if (fault.noise) expectedTroubles.push(fault.noise);
-        const faults = reportedFaults(page);
-        const cards = page.getByRole('alert').filter({ hasText: remote.name });
-        const places = fault.oneModule ? 1 : remote.places;
         await signInFor(remote, page);
+        const watched = watch(page);
         if (fault.waits) await page.clock.install();
         const broken = await breakRemote(page, remote, fault);
+        const cards = page.getByRole('alert').filter({ hasText: remote.name });
+        const places = fault.oneModule ? 1 : remote.places;
 
-        await page.goto(remote.path);
-        await showsCards(page, cards, places, fault);
-        broken.letCome();
+        // A file that does not come keeps the page's load event back.
+        await page.goto(remote.path, { waitUntil: 'commit' });
+        await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
         await remote.walk(page);
-        await showsCards(page, cards, places, fault);
+        await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
+        await expectReport(watched.faults, fault, remote, broken);
+        fault.alsoSeen?.(watched, broken.release);
 
         await broken.heal();
-        for (let left = places; left > 0; left -= 1) {
-          await cards.first().getByRole('button').click();
-          await expect(cards).toHaveCount(left - 1);
-        }
+        await pressEach(cards, places);
         await expect(remote.content(page)).toBeVisible();
-        const reported = { fault: fault.class, remote: remote.remote, release: broken.release };
-        await expect.poll(() => faults).not.toEqual([]);
-        expect(faults).toEqual(faults.map(() => reported));
-        testInfo.annotations.push({ type: 'cell', description: `${fault.class}, retry` });
+        expect(watched.documents).toHaveLength(1);
+        testInfo.annotations.push(seen(fault.class, 'retry'));
       },
     );
   }
 }
 
-async function showsCards(page: Page, cards: Locator, count: number, { waits }: FaultCase): Promise<void> {
-  if (!waits) return expect(cards).toHaveCount(count);
+/** The remote of a page, so that a release in its place can be seen to be whole. */
+const SPARED = 'mfe_promotions';
+
+for (const fault of faultCases) {
+  for (const spare of ['fallback', 'default'] as const) {
+    for (const remote of remoteCases.filter(({ remote }) => remote === SPARED)) {
+      const column = `${remote.name}, ${spare}`;
+      test(
+        `${remote.name}: ${fault.name}, with the ${spare} release in its place`,
+        {
+          tag: tagsOf(fault),
+          annotation: cellOf(fault.name, column),
+        },
+        async ({ page, expectedTroubles }, testInfo) => {
+          if (fault.noise) expectedTroubles.push(fault.noise);
+          const watched = watch(page);
+          if (fault.waits) await page.clock.install();
+          const broken = await breakRemote(page, remote, fault, spare);
+          await page.goto(remote.path, { waitUntil: 'commit' });
+          await untilShown(page, fault, () => expect(remote.content(page)).toBeVisible(briefly(fault)));
+          await expectReport(watched.faults, fault, remote, broken);
+          testInfo.annotations.push(seen(fault.class, spare));
+        },
+      );
+    }
+  }
+}
+
+function tagsOf({ tag }: FaultCase): string[] {
+  return ['@FD-027', '@FD-028', '@FD-029', '@FD-031', ...(tag ? [tag] : [])];
+}
+
+/** Lets the page's clock go on until something shows that takes a time limit or two. */
+async function untilShown(page: Page, { waits }: FaultCase, shown: () => Promise<void>): Promise<void> {
+  if (!waits) return shown();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(LONG);
-    await expect(cards).toHaveCount(count, { timeout: 500 });
+    await shown();
   }).toPass();
+}
+
+/** Where the clock is driven, nothing comes by waiting. */
+function briefly({ waits }: FaultCase): { timeout?: number } {
+  return waits ? { timeout: 500 } : {};
+}
+
+async function expectReport(
+  faults: readonly ReportedFault[],
+  fault: FaultCase,
+  { remote }: RemoteCase,
+  { release }: BrokenRemote,
+): Promise<void> {
+  await expect.poll(() => faults, 'a report reaches the platform').not.toEqual([]);
+  expect(faults).toEqual(faults.map(() => ({ fault: fault.class, remote, release })));
+}
+
+async function pressEach(cards: Locator, places: number): Promise<void> {
+  for (let left = places; left > 0; left -= 1) {
+    await cards.first().getByRole('button').click();
+    await expect(cards).toHaveCount(left - 1);
+  }
 }

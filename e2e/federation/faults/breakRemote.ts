@@ -17,9 +17,7 @@ export type Spare = 'none' | 'fallback' | 'default';
 export interface BrokenRemote {
   /** The release that the fault is in. */
   readonly release: string;
-  /** Lets answers come that are late. */
-  letCome(): void;
-  /** Takes the fault away. */
+  /** Takes the fault away; what was late comes now. */
   heal(): Promise<void>;
 }
 
@@ -37,7 +35,7 @@ export async function breakRemote(
   const lateness = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  const cures: (() => Promise<void>)[] = [];
+  const cures: (() => void | Promise<void>)[] = [];
 
   let broken = live;
   if (fault.changes) {
@@ -60,8 +58,8 @@ export async function breakRemote(
   }
   return {
     release: broken.entry.metadata.version,
-    letCome,
     heal: async () => {
+      letCome();
       for (const cure of cures) await cure();
     },
   };

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test';
 import type { RemoteManifest } from '@site/contracts/discovery';
 import type { FaultClass } from '@site/contracts/system';
 import * as answers from './answers';
 import { type Changes, MANIFEST_FILE, type ModuleFiles } from './release';
+import type { Watched } from './watch';
 
 /** How a fault goes away: the files are answered again, what made the code throw is gone, or a rollback. */
 export type Cure = 'answers' | 'condition' | 'rollback';
@@ -26,6 +28,8 @@ export interface FaultCase {
   readonly waits?: true;
   /** What the browser or the fault itself writes into the console, and what is thrown. */
   readonly noise?: RegExp;
+  /** What must be so besides, once its card shows. */
+  readonly alsoSeen?: (watched: Watched, release: string) => void;
 }
 
 /** A cookie, so that it outlives a reload; the code of a faulty release throws while it is there. */
@@ -33,8 +37,8 @@ export const CONDITION = 'fault';
 export const THROWN = 'A fault of this release';
 const throwing = `if (document.cookie.includes('${CONDITION}=')) throw new Error('${THROWN}');\n`;
 
-/** What the browser says of a file whose integrity is not that of its element. */
-const REFUSED = /valid digest in the 'integrity' attribute/;
+/** What the browser says of a file whose integrity is not that of its element, and the host of the fault. */
+const REFUSED = /valid digest in the 'integrity' attribute|failed \(integrity\)/;
 const OWN_ERROR = new RegExp(THROWN);
 
 const WANTED_REACT = '"^19.0.0"';
@@ -108,6 +112,9 @@ export const faultCases: readonly FaultCase[] = [
     changes: () => ({ contract: '^9.0.0' }),
     manifestFetched: true,
     tag: '@FD-016',
+    alsoSeen: ({ code }, release) => {
+      expect(code.filter((url) => url.includes(release))).toEqual([]);
+    },
   },
   {
     name: 'shared range excludes',
@@ -117,6 +124,9 @@ export const faultCases: readonly FaultCase[] = [
       files: { [entry]: (text) => text.replaceAll(WANTED_REACT, OLDER_REACT).replaceAll('"19.', '"18.') },
     }),
     tag: '@FD-007',
+    alsoSeen: ({ console }) => {
+      expect(console.join('\n')).toMatch(/19\.\d+\.\d+.*\breact\b.*\^18\.0\.0/);
+    },
   },
   {
     name: 'style sheet missing',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import type { DiscoveryEntry } from '@site/contracts/discovery';
+import { type DiscoveryDocument, type DiscoveryEntry, LIVE_SITE_PATH } from '@site/contracts/discovery';
 import { readBlocks, withBlocks, withPreloads } from './composedDocument';
 import type { Release } from './release';
 
@@ -39,16 +39,19 @@ export class FaultySite {
     this.live = live;
   }
 
-  /** Answers files of a release differently; the answer takes it back. */
+  /** Answers files of a release differently; the answer takes it back, for requests that come later. */
   async breakFiles(
     { folder }: Release,
     answer: (route: Route) => Promise<void>,
     files?: readonly string[],
-  ): Promise<() => Promise<void>> {
+  ): Promise<() => void> {
     const matches = ({ href }: URL) =>
       href.startsWith(folder) && (!files || files.includes(href.slice(folder.length)));
-    await this.#page.route(matches, answer);
-    return () => this.#page.unroute(matches, answer);
+    let healed = false;
+    await this.#page.route(matches, (route) => (healed ? route.fallback() : answer(route)));
+    return () => {
+      healed = true;
+    };
   }
 
   /** Puts a release where the releases' origin has none. */
@@ -62,24 +65,39 @@ export class FaultySite {
   /** Composes this page's documents with another deployment of the remote. The answer takes it back. */
   async deploy({ entries, inlined }: Deployment): Promise<() => Promise<void>> {
     const { live, remote } = this;
-    const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname) && url.pathname.startsWith('/m/');
-    const compose = async (route: Route) => {
+    const withEntries = (discovery: DiscoveryDocument): DiscoveryDocument => ({
+      ...discovery,
+      microFrontends: { ...discovery.microFrontends, [`site/${remote}`]: [...entries] },
+    });
+    const document = async (route: Route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const { response, html } = await fetchDocument(route);
+      const response = await fetchFromEdge(route);
+      const html = await response.text();
       const { discovery, manifests } = readBlocks(html);
       const { [live.entry.url]: _, ...others } = manifests;
       const known = Object.fromEntries(inlined.map(({ entry, manifestText }) => [entry.url, manifestText]));
-      const microFrontends = { ...discovery.microFrontends, [`site/${remote}`]: [...entries] };
       const body = withBlocks(preloading(html, live, inlined[0]), {
-        discovery: { ...discovery, microFrontends },
+        discovery: withEntries(discovery),
         manifests: { ...others, ...known },
       });
       await route.fulfill({ response, body });
     };
-    await this.#page.route(isDocument, compose);
-    return () => this.#page.unroute(isDocument, compose);
+    const liveSite = async (route: Route) => {
+      const response = await fetchFromEdge(route);
+      const { host, discovery } = await response.json();
+      await route.fulfill({ response, json: { host, discovery: withEntries(discovery) } });
+    };
+    await this.#page.route(isPage, document);
+    await this.#page.route(isLiveSite, liveSite);
+    return async () => {
+      await this.#page.unroute(isPage, document);
+      await this.#page.unroute(isLiveSite, liveSite);
+    };
   }
 }
+
+const isPage = ({ pathname }: URL) => pathname.startsWith('/m/') && path.extname(pathname) === '';
+const isLiveSite = ({ pathname }: URL) => pathname === LIVE_SITE_PATH;
 
 /** As a document is composed: it preloads from the manifest that it carries. */
 function preloading(html: string, live: Release, release: Release | undefined): string {
@@ -89,13 +107,12 @@ function preloading(html: string, live: Release, release: Release | undefined): 
   });
 }
 
-async function fetchDocument(route: Route) {
+function fetchFromEdge(route: Route) {
   const url = new URL(route.request().url());
   const { host } = url;
   // Node does not resolve a merchant's host name as browsers do.
   url.hostname = '127.0.0.1';
-  const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
-  return { response, html: await response.text() };
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
 }
 
 /** Answers bytes as the releases' origin would, or that it has none. */

@@ -71,7 +71,7 @@ export async function deriveRelease(
     Object.keys(from.manifest.metaData.integrity).map(async (file) => {
       const bytes = await storedFile(from.folder + file);
       const text = bytes.toString('utf8');
-      const next = applied(files[file], rename(text), file);
+      const next = rename(applied(files[file], text, file));
       return [file, next === text ? bytes : Buffer.from(next)] as const;
     }),
   );

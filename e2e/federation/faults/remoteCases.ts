@@ -28,7 +28,7 @@ async function games(page: Page): Promise<void> {
 }
 
 async function back(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: say.back }).click();
+  await page.getByRole('button', { name: say.back }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await games(page);
 }
