@@ -1,6 +1,7 @@
 import { HostFiles } from '@site/contracts/merchant';
 import * as z from 'zod/mini';
 import { FederationError } from './faults';
+import { plainAddress } from './freshAddress';
 
 /** Address of a file to its integrity, of every release whose manifest was read. */
 const known = new Map<string, string>();
@@ -28,7 +29,7 @@ export function trustFiles(manifestUrl: string, integrity: Readonly<Record<strin
  * @throws FederationError of class `integrity`.
  */
 export function integrityFor(url: string): string {
-  const integrity = known.get(url);
+  const integrity = known.get(plainAddress(url));
   if (!integrity)
     throw new FederationError('integrity', `${url} is in no manifest: not loaded without integrity`);
   return integrity;

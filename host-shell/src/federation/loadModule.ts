@@ -14,7 +14,7 @@ import { details, type Fault, type FaultClass, FederationError } from './faults'
 import { isOutdated, takeLiveDeployment } from './liveSite';
 import { manifestAt } from './manifests';
 import { filesOf, preloadModule } from './preload';
-import { discard, register } from './registration';
+import { discard, generationOf, register } from './registration';
 import { reloadOnce } from './reloadOnce';
 import { type Source, sourcesOf } from './remotes';
 import { federation } from './runtime';
@@ -102,11 +102,12 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
   refuseOtherContract(source, source.contract);
   const manifest = await manifestAt(source.url, source.integrity);
   refuseOtherContract(source, manifest.metaData.contract);
+  const generation = generationOf(source.remote);
   try {
     return await inTime(source, loadChecked(source, manifest, expose));
   } catch (error) {
     // The runtime keeps what failed or hangs: only a new registration asks again.
-    discard(source.remote);
+    discard(source.remote, generation);
     throw error;
   }
 }

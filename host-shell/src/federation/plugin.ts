@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { freshAddress } from './freshAddress';
 import { integrityFor } from './integrity';
 
 /**
@@ -13,14 +14,14 @@ export const integrityPlugin: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     script.integrity = integrityFor(url);
     script.fetchPriority = 'high';
-    script.src = url;
+    script.src = freshAddress(url);
     return script;
   },
   createLink: ({ url }) => {
     const link = document.createElement('link');
     link.crossOrigin = 'anonymous';
     link.integrity = integrityFor(url);
-    link.href = url;
+    link.href = freshAddress(url);
     return link;
   },
 };

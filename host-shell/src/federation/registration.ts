@@ -1,10 +1,18 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
 import { isEsModule } from './esModules';
+import { askAnew, freshAddress } from './freshAddress';
 import type { Source } from './remotes';
 import { federation } from './runtime';
 
 /** Address of the manifest that each remote is registered from. */
 const registered = new Map<string, string>();
+/** How often a remote had to be registered anew. */
+const generations = new Map<string, number>();
+
+/** Which registration of a remote a load that begins now belongs to. */
+export function generationOf(remote: string): number {
+  return generations.get(remote) ?? 0;
+}
 
 /**
  * Makes a release known to the federation runtime by its entry script: its manifest was read and checked
@@ -13,13 +21,22 @@ const registered = new Map<string, string>();
 export function register({ remote, url }: Source, manifest: RemoteManifest): void {
   if (registered.get(remote) === url) return;
   const { remoteEntry, globalName = remote } = manifest.metaData;
-  const entry = new URL(`${remoteEntry.path}${remoteEntry.name}`, url).href;
+  const entry = freshAddress(new URL(`${remoteEntry.path}${remoteEntry.name}`, url).href);
   const type = isEsModule(manifest) ? 'module' : 'var';
   federation().registerRemotes([{ name: remote, entry, entryGlobalName: globalName, type }], { force: true });
   registered.set(remote, url);
 }
 
-/** After a failed load: the next registration replaces all that the runtime holds of the remote. */
-export function discard(remote: string): void {
+/**
+ * After a failed load: the next registration replaces all that the runtime holds of the remote, and asks for
+ * its files anew.
+ *
+ * @param generation The one that the load began in; a later one is not at fault, and stays.
+ */
+export function discard(remote: string, generation = generationOf(remote)): void {
+  if (generation !== generationOf(remote)) return;
+  generations.set(remote, generation + 1);
+  const url = registered.get(remote);
   registered.delete(remote);
+  if (url) askAnew(url);
 }
