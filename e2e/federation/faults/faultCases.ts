@@ -66,6 +66,7 @@ export const faultCases: readonly FaultCase[] = [
     answer: answers.oneByteChanged,
     files: () => [MANIFEST_FILE],
     manifestFetched: true,
+    noise: REFUSED,
     tag: '@FD-032',
   },
   ...(['entry', 'chunk', 'style'] as const).map(

@@ -45,8 +45,10 @@ export class FaultySite {
     answer: (route: Route) => Promise<void>,
     files?: readonly string[],
   ): Promise<() => void> {
-    const matches = ({ href }: URL) =>
-      href.startsWith(folder) && (!files || files.includes(href.slice(folder.length)));
+    const matches = (url: URL) => {
+      const address = plainAddress(url);
+      return address.startsWith(folder) && (!files || files.includes(address.slice(folder.length)));
+    };
     let healed = false;
     await this.#page.route(matches, (route) => (healed ? route.fallback() : answer(route)));
     return () => {
@@ -58,7 +60,10 @@ export class FaultySite {
   async publish({ folder, files }: Release): Promise<void> {
     await this.#page.route(
       ({ href }) => href.startsWith(folder),
-      (route) => answerFile(route, files.get(route.request().url().slice(folder.length))),
+      (route) => {
+        const address = plainAddress(new URL(route.request().url()));
+        return answerFile(route, files.get(address.slice(folder.length)));
+      },
     );
   }
 
@@ -94,6 +99,11 @@ export class FaultySite {
       await this.#page.unroute(isLiveSite, liveSite);
     };
   }
+}
+
+/** As the manifest has it: a file that is asked for anew has a query. */
+function plainAddress({ origin, pathname }: URL): string {
+  return origin + pathname;
 }
 
 const isPage = ({ pathname }: URL) => pathname.startsWith('/m/') && path.extname(pathname) === '';
