@@ -24,6 +24,8 @@ export interface FaultCase {
   readonly changes?: (files: ModuleFiles, manifest: RemoteManifest) => Omit<Changes, 'version'>;
   /** Set where the document does not carry the manifest: the host asks for it. */
   readonly manifestFetched?: true;
+  /** Set where the runtime takes no other release into this page: a retry loads the page anew. */
+  readonly reloads?: true;
   /** Nothing comes: the page's clock must go on. */
   readonly waits?: true;
   /** What the browser or the fault itself writes into the console, and what is thrown. */
@@ -121,6 +123,7 @@ export const faultCases: readonly FaultCase[] = [
     name: 'shared range excludes',
     class: 'share',
     cure: 'rollback',
+    reloads: true,
     changes: ({ entry }) => ({
       files: { [entry]: (text) => text.replaceAll(WANTED_REACT, OLDER_REACT).replaceAll('"19.', '"18.') },
     }),

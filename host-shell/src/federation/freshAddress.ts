@@ -18,11 +18,15 @@ export function plainAddress(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-/** Has every file beside this one asked for anew from now on, and forgets those that are still awaited. */
+/** Has every file beside this one asked for anew from now on. */
 export function askAnew(url: string): void {
   const folder = folderOf(url);
   counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  // The loaders of a new registration would find them, and wait with them.
+}
+
+/** Gives up what is still awaited of the files beside this one: a new registration would wait with it. */
+export function giveUpAwaited(url: string): void {
+  const folder = folderOf(url);
   for (const script of document.querySelectorAll('script'))
     if (script.src.startsWith(folder)) script.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))

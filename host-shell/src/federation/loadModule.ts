@@ -10,7 +10,7 @@ import {
 } from '@site/contracts/remoteModules';
 import { diagnose } from './diagnose';
 import { isEsModule, loadVerified } from './esModules';
-import { details, type Fault, type FaultClass, FederationError } from './faults';
+import { classify, details, type Fault, type FaultClass, FederationError } from './faults';
 import { isOutdated, takeLiveDeployment } from './liveSite';
 import { manifestAt } from './manifests';
 import { filesOf, preloadModule } from './preload';
@@ -107,7 +107,7 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
     return await inTime(source, loadChecked(source, manifest, expose));
   } catch (error) {
     // The runtime keeps what failed or hangs: only a new registration asks again.
-    discard(source.remote, generation);
+    discard(source.remote, { generation, hangs: classify(error) === 'timeout' });
     throw error;
   }
 }

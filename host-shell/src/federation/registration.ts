@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
 import { isEsModule } from './esModules';
-import { askAnew, freshAddress } from './freshAddress';
+import { askAnew, freshAddress, giveUpAwaited } from './freshAddress';
 import type { Source } from './remotes';
 import { federation } from './runtime';
 
@@ -31,12 +31,19 @@ export function register({ remote, url }: Source, manifest: RemoteManifest): voi
  * After a failed load: the next registration replaces all that the runtime holds of the remote, and asks for
  * its files anew.
  *
- * @param generation The one that the load began in; a later one is not at fault, and stays.
+ * @param options.generation The one that the load began in; a later one is not at fault, and stays.
+ * @param options.hangs Whether nothing came, so that whoever waits for a file waits in vain.
  */
-export function discard(remote: string, generation = generationOf(remote)): void {
+export function discard(
+  remote: string,
+  { generation = generationOf(remote), hangs = false }: { generation?: number; hangs?: boolean } = {},
+): void {
   if (generation !== generationOf(remote)) return;
   generations.set(remote, generation + 1);
   const url = registered.get(remote);
   registered.delete(remote);
-  if (url) askAnew(url);
+  if (!url) return;
+  askAnew(url);
+  // Only then: a neighbour's load of another module may still come through.
+  if (hangs) giveUpAwaited(url);
 }

@@ -4,6 +4,7 @@ import { renderFault } from './faults';
 import { takeLiveDeployment } from './liveSite';
 import { discardModule, type ModuleState, moduleState, requestModule } from './modules';
 import { discard } from './registration';
+import { reloadOnce } from './reloadOnce';
 import { distrust } from './remotes';
 
 /** Loads what a remote exposes. `fail` is for a component that threw while rendering; `retry` begins anew. */
@@ -25,9 +26,14 @@ export function useRemoteModule(remote: string, expose: string) {
   }, [remote, expose, attempt]);
 
   const retry = () => {
+    const refused = state.phase === 'failed' && state.fault.class === 'share';
     setState({ phase: 'loading' });
     // What failed may have been taken back since the page was opened.
-    void takeLiveDeployment(remote).then(() => setAttempt((count) => count + 1));
+    void takeLiveDeployment(remote).then(({ live, taken }) => {
+      // The runtime holds the versions of a release that it has refused against the next one of the same remote.
+      if (refused && taken && live && reloadOnce(live)) return;
+      setAttempt((count) => count + 1);
+    });
   };
   const fail = (error: unknown) => {
     const release = state.phase === 'ready' ? state.release : undefined;
