@@ -6,14 +6,16 @@ import { ProjectCopy } from './projectCopy';
 const say = words.en;
 /** How long after it is written an edit may take to show in the composed site (FD-037). */
 const EDIT_LIMIT_MS = 2000;
-const TITLE = 'VIP club';
+/** One that no team has taken. */
+const NAME = 'mfe-sample';
+const TITLE = 'Sample club';
 
 test.use({ actionTimeout: 15_000 });
 
 /** Each replaces what the one before has left, and shows as a heading. */
 const edits = [
   { file: 'locales/en.json', old: 'Opening soon', text: 'Doors open soon', heading: 'Doors open soon' },
-  { file: 'vip/VipPage.tsx', old: "t('soon.title')", text: "t('ways.games.title')", heading: 'Games' },
+  { file: 'sample/SamplePage.tsx', old: "t('soon.title')", text: "t('ways.games.title')", heading: 'Games' },
   { file: 'locales/en.json', old: '"Games"', text: '"Tables"', heading: 'Tables' },
 ] as const;
 
@@ -31,34 +33,34 @@ test('a new remote builds, tests and shows in the site, and so does each edit', 
   try {
     const hosts = await hostReleases(project);
     await test.step('write it', async () => {
-      const command = ['new', 'mfe-vip', '--merchant', 'aurora', '--title', TITLE];
+      const command = ['new', NAME, '--merchant', 'aurora', '--title', TITLE];
       const said = await project.run('npm', ['run', '--silent', 'site', '--', ...command]);
-      expect(said).toContain('npm run dev -- mfe-vip');
+      expect(said).toContain(`npm run dev -- ${NAME}`);
     });
 
     await test.step('check it as all others are checked, and build it with nobody else built', async () => {
       const script = (tool: string, ...args: string[]) =>
-        project.run(process.execPath, [project.file(tool), ...args], 'mfe-vip');
+        project.run(process.execPath, [project.file(tool), ...args], NAME);
       const checks = await Promise.allSettled([
-        script('mfe-vip/node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1'),
+        script(`${NAME}/node_modules/jest/bin/jest.js`, '--ci', '--maxWorkers=1'),
         script('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'),
-        script('mfe-vip/node_modules/webpack/bin/webpack.js'),
-        project.run('npx', ['biome', 'check', '--error-on-warnings', 'mfe-vip', 'host-shell/merchants']),
+        script(`${NAME}/node_modules/webpack/bin/webpack.js`),
+        project.run('npx', ['biome', 'check', '--error-on-warnings', NAME, 'host-shell/merchants']),
         project.run('npm', ['run', '--silent', 'rules']),
       ]);
       expect(checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : []))).toEqual(
         [],
       );
-      expect(await readdir(project.file('mfe-vip/dist'))).toContain('mf-manifest.json');
+      expect(await readdir(project.file(`${NAME}/dist`))).toContain('mf-manifest.json');
     });
 
-    const site = await test.step('start it inside the site', () => project.develop('mfe-vip'));
+    const site = await test.step('start it inside the site', () => project.develop(NAME));
     try {
       await test.step('find it in the side menu, and open it', async () => {
         await page.goto(site.origin);
         await page.getByRole('button', { name: say.openMenu }).click();
         await page.getByRole('dialog').getByRole('link', { name: TITLE }).click();
-        await expect(page).toHaveURL(`${site.origin}/m/vip`);
+        await expect(page).toHaveURL(`${site.origin}/m/sample`);
         await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(TITLE));
         const banner = page.getByRole('banner');
@@ -69,7 +71,7 @@ test('a new remote builds, tests and shows in the site, and so does each edit', 
       });
 
       await test.step('open it by its address', async () => {
-        await page.goto(`${site.origin}/m/vip`);
+        await page.goto(`${site.origin}/m/sample`);
         await expect(page.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
       });
 
@@ -78,7 +80,7 @@ test('a new remote builds, tests and shows in the site, and so does each edit', 
       const times: number[] = [];
       for (const { file, old, text, heading } of edits) {
         await test.step(`edit ${file}`, async () => {
-          const source = project.file(`mfe-vip/src/${file}`);
+          const source = project.file(`${NAME}/src/${file}`);
           const before = await readFile(source, 'utf8');
           expect(before).toContain(old);
           const written = Date.now();

@@ -116,16 +116,22 @@ describe('site', () => {
     [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '101'], 'give whole per cent'],
     [['rollback', 'mfe-games', '--merchant', 'aurora'], 'is the first release that aurora has had.'],
     [['rollback', 'games', '--merchant', 'aurora'], 'is neither a remote nor host-shell.'],
-    [['release', 'mfe-vip'], 'There is no "mfe-vip" to release: there are host-shell, mfe-agent, mfe-auth'],
+    [
+      ['release', 'mfe-sample'],
+      'There is no "mfe-sample" to release: there are host-shell, mfe-agent, mfe-auth',
+    ],
     [['release', 'mfe-games', '--as', 'newest'], '"newest" is no release id: write it as 1.4.0'],
-    [['release', 'mfe-vip', '--from', 'docs', '--as', '1.0.0'], 'mfe-vip: there is no mf-manifest.json in '],
+    [
+      ['release', 'mfe-sample', '--from', 'docs', '--as', '1.0.0'],
+      'mfe-sample: there is no mf-manifest.json in ',
+    ],
     [
       ['release', 'vip', '--from', 'docs', '--as', '1.0.0'],
       '"vip" is no remote: their names begin with mfe-.',
     ],
     [['release', 'mfe-games', '--contract', '^1.0.0'], '--contract goes with --from'],
     [
-      ['release', 'mfe-vip', '--from', 'docs', '--contract', '1'],
+      ['release', 'mfe-sample', '--from', 'docs', '--contract', '1'],
       '"1" is no contract range: write it as ^1.0.0.',
     ],
     [['prune', '--older-than', 'a month'], 'write days or hours, as 30d or 12h.'],

@@ -45,12 +45,15 @@ describe('deploying', () => {
   });
 
   it('leaves out, and does not write down, remotes that the merchant has not', async () => {
-    await storeRemote(filled.store, 'mfe-vip', '1.0.0');
+    await storeRemote(filled.store, 'mfe-sample', '1.0.0');
     const whole = wholeSite('1.0.0');
-    const all = { ...whole, remotes: new Map(whole.remotes).set('mfe-vip', wholly('mfe-vip', '1.0.0')) };
+    const all = {
+      ...whole,
+      remotes: new Map(whole.remotes).set('mfe-sample', wholly('mfe-sample', '1.0.0')),
+    };
     const deployment = await changeSite(filled.context, 'lagoon', 'deploy', () => all);
 
-    expect(deployment?.changes.map(({ component }) => component)).not.toContain('mfe-vip');
+    expect(deployment?.changes.map(({ component }) => component)).not.toContain('mfe-sample');
     expect(await changeSite(filled.context, 'lagoon', 'deploy', () => all)).toBeUndefined();
   });
 
@@ -118,7 +121,7 @@ describe('deploying', () => {
 
   it.each([
     ['mfe-games', '9.9.9', 'There is no release mfe-games@9.9.9: stored are 1.0.0.'],
-    ['mfe-vip', '1.0.0', 'There is no release mfe-vip@1.0.0: run `site release mfe-vip` first.'],
+    ['mfe-sample', '1.0.0', 'There is no release mfe-sample@1.0.0: run `site release mfe-sample` first.'],
     ['games', '1.0.0', '"games" is no remote: their names begin with mfe-.'],
     ['host-shell', '9.9.9', 'There is no release host-shell@9.9.9'],
   ])('refuses %s@%s and says what would be right', async (component, id, words) => {
@@ -127,12 +130,12 @@ describe('deploying', () => {
   });
 
   it('refuses a merchant that does not exist, a remote that the merchant has not, and one without a host', async () => {
-    await storeRemote(filled.store, 'mfe-vip', '1.0.0');
+    await storeRemote(filled.store, 'mfe-sample', '1.0.0');
     const { remotes } = (await readMerchant(MERCHANTS_FOLDER, 'aurora')).merchant;
 
     await expect(deploy('aurea', 'mfe-games', '1.0.0')).rejects.toThrow('known are aurora, lagoon');
-    await expect(deploy('aurora', 'mfe-vip', '1.0.0')).rejects.toThrow(
-      `aurora's site has no mfe-vip: it is made of ${remotes.join(', ').replaceAll('_', '-')}`,
+    await expect(deploy('aurora', 'mfe-sample', '1.0.0')).rejects.toThrow(
+      `aurora's site has no mfe-sample: it is made of ${remotes.join(', ').replaceAll('_', '-')}`,
     );
     await expect(deploy('lagoon', 'mfe-games', '1.0.0')).rejects.toThrow('lagoon has no host yet');
   });

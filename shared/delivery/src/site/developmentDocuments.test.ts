@@ -55,12 +55,12 @@ describe('development documents', () => {
   });
 
   it('leave a merchant without the remote as it is @FD-015', async () => {
-    const component = 'mfe-vip';
+    const component = 'mfe-sample';
     served.manifest = remoteBuild(component, '0.0.0-local').get('mf-manifest.json')?.toString() ?? '';
     const source = developmentDocuments(filled.context, { component, url: url() });
     const { microFrontends } = await discoveryIn(await source.locate('aurora', '/m/home'));
 
-    expect(microFrontends).not.toHaveProperty('site/mfe_vip');
+    expect(microFrontends).not.toHaveProperty('site/mfe_sample');
     expect(microFrontends).toHaveProperty('site/mfe_games');
   });
 

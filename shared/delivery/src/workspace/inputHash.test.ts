@@ -43,7 +43,7 @@ describe('inputHash', () => {
       `importers:\n\n${folders.map((folder) => `  ${folder}:\n    dependencies:\n`).join('\n')}\npackages:\n`;
     await write('pnpm-lock.yaml', lockfile(['mfe-games', 'shared/api']));
     const before = await hashes();
-    await write('pnpm-lock.yaml', lockfile(['mfe-games', 'mfe-vip', 'shared/api']));
+    await write('pnpm-lock.yaml', lockfile(['mfe-games', 'mfe-sample', 'shared/api']));
     expect(await hashes()).toEqual(before);
   });
 

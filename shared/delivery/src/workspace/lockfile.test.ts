@@ -11,11 +11,11 @@ describe('lockfile', () => {
   it('is the same for a workspace whatever other workspaces there are', () => {
     const folders = ['host-shell', 'shared/ui'];
     const seen = lockfileOf(lockfile, folders);
-    const grown = addImporter(lockfile, 'mfe-vip', promotions, REMOTES);
+    const grown = addImporter(lockfile, 'mfe-sample', promotions, REMOTES);
 
     expect(grown).not.toBe(lockfile);
     expect(lockfileOf(grown, folders)).toBe(seen);
-    expect(lockfileOf(grown, [...folders, 'mfe-vip'])).not.toBe(seen);
+    expect(lockfileOf(grown, [...folders, 'mfe-sample'])).not.toBe(seen);
   });
 
   it('keeps every line that says what a workspace gets', () => {
@@ -26,21 +26,21 @@ describe('lockfile', () => {
   });
 
   it('gives a new workspace what its siblings have, in its place', () => {
-    const grown = addImporter(lockfile, 'mfe-vip', promotions, REMOTES);
+    const grown = addImporter(lockfile, 'mfe-sample', promotions, REMOTES);
     const part = (text: string, folder: string) =>
       text
         .slice(text.indexOf(`\n  ${folder}:`))
         .split(/\n\n/, 1)[0]
         ?.replace(folder, '');
 
-    expect(part(grown, 'mfe-vip')).toBe(part(lockfile, 'mfe-promotions'));
-    expect(grown.indexOf('\n  mfe-promotions:')).toBeLessThan(grown.indexOf('\n  mfe-vip:'));
-    expect(grown.indexOf('\n  mfe-vip:')).toBeLessThan(grown.indexOf('\n  platform:'));
-    expect(grown.replace(/\n {2}mfe-vip:\n[\s\S]*?\n(?=\n)/, '')).toBe(lockfile);
+    expect(part(grown, 'mfe-sample')).toBe(part(lockfile, 'mfe-promotions'));
+    expect(grown.indexOf('\n  mfe-promotions:')).toBeLessThan(grown.indexOf('\n  mfe-sample:'));
+    expect(grown.indexOf('\n  mfe-sample:')).toBeLessThan(grown.indexOf('\n  platform:'));
+    expect(grown.replace(/\n {2}mfe-sample:\n[\s\S]*?\n(?=\n)/, '')).toBe(lockfile);
   });
 
   it('does not guess the version of a package that no sibling has', () => {
-    const manifest = { name: 'mfe-vip', version: '1.0.0', dependencies: { 'left-pad': 'catalog:' } };
-    expect(() => addImporter(lockfile, 'mfe-vip', manifest, REMOTES)).toThrow(/does not know left-pad/);
+    const manifest = { name: 'mfe-sample', version: '1.0.0', dependencies: { 'left-pad': 'catalog:' } };
+    expect(() => addImporter(lockfile, 'mfe-sample', manifest, REMOTES)).toThrow(/does not know left-pad/);
   });
 });
