@@ -12,12 +12,13 @@ const FILE = path.join(import.meta.dirname, '../results/fault-matrix.md');
 export default class FaultMatrixReporter implements Reporter {
   readonly #cells = new Map<string, Cell>();
 
-  onTestEnd({ id, annotations, outcome }: TestCase, result: TestResult): void {
-    const fault = described(annotations, 'fault');
-    const column = described(annotations, 'column');
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const fault = described(test.annotations, 'fault');
+    const column = described(test.annotations, 'column');
     if (!fault || !column || result.status === 'skipped') return;
     const seen = result.annotations.find(({ type }) => type === 'seen')?.description;
-    this.#cells.set(id, { fault, column, text: seen && outcome() !== 'unexpected' ? seen : 'FAILED' });
+    const text = seen && test.outcome() !== 'unexpected' ? seen : 'FAILED';
+    this.#cells.set(test.id, { fault, column, text });
   }
 
   onEnd(_result: FullResult): void {

@@ -84,6 +84,15 @@ export function buildChecks(root: string, all: readonly Workspace[]): Check[] {
   }));
 }
 
+const FAULT_MATRIX_REPORTER = './support/faultMatrixReporter.ts';
+/** What the reporter leaves, in e2e. */
+const FAULT_MATRIX = 'results/fault-matrix.md';
+
+/** The table of faults that the last end-to-end run has made; undefined without one. */
+export async function faultMatrix(root: string): Promise<string | undefined> {
+  return readFile(path.join(root, 'e2e', FAULT_MATRIX), 'utf8').catch(() => undefined);
+}
+
 /** @param ports Of the site that the tests start. */
 export function endToEndCheck(root: string, browser: string, ports: Ports): Check {
   return {
@@ -92,7 +101,7 @@ export function endToEndCheck(root: string, browser: string, ports: Ports): Chec
       withReport(async (report) => {
         const cwd = path.join(root, 'e2e');
         const playwright = path.join(cwd, 'node_modules/@playwright/test/cli.js');
-        return run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
+        return run(process.execPath, [playwright, 'test', `--reporter=list,json,${FAULT_MATRIX_REPORTER}`], {
           cwd,
           env: { ...endToEndEnvironment(browser, ports), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         });

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser, thisMachine } from '../checks/browser';
-import { buildChecks, endToEndCheck, scriptCheck, typeChecks, unitChecks } from '../checks/check';
+import {
+  buildChecks,
+  endToEndCheck,
+  faultMatrix,
+  scriptCheck,
+  typeChecks,
+  unitChecks,
+} from '../checks/check';
 import { ensureNginx } from '../checks/nginx';
 import { reportChecks, runChecks } from '../checks/runChecks';
 import { freeSitePorts } from '../processes/ports';
@@ -34,6 +41,8 @@ async function test(): Promise<number> {
   if (built) {
     const endToEnd = endToEndCheck(PROJECT_ROOT, browser, await freeSitePorts());
     finished.push(...(await runChecks([endToEnd], 1, progress)));
+    const matrix = await faultMatrix(PROJECT_ROOT);
+    if (matrix) progress.say(`\nFaults, as reported / what brought the page back\n\n${matrix}`);
   } else {
     progress.say('The end-to-end tests are left out: there is no site without its builds.');
   }
