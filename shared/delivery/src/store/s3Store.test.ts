@@ -16,6 +16,9 @@ import { prune } from '../upkeep/prune';
 import { verifyLive, verifyStored } from '../upkeep/verify';
 import { openStore, parseBucketAddress } from './openStore';
 
+// Each speaks to a server of its own process, many times.
+jest.setTimeout(60_000);
+
 let server: S3Server;
 
 beforeAll(async () => {
