@@ -26,7 +26,8 @@ const BUILDS = [
     component: 'mfe-coral-offers',
     command: ['build.mjs'],
     release: ['--contract', '^1.0.0'],
-    deploy: ['--as', 'mfe-promotions'],
+    // Whatever fails of it is to be seen, not made up for by what it replaces.
+    deploy: ['--as', 'mfe-promotions', '--no-fallback'],
   },
 ];
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { CORAL, siteOrigin, sitePorts } from '../support/site';
+import { expect, test } from '../support/test';
+
+const LISTED = 'https://games.vendor.example';
+const UNLISTED = 'https://elsewhere.example';
+
+/** Origins whose pages the policy kept out of a frame, by the browser's own report. */
+function refusedFrames(page: Page, origins: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (asked) => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      if (effectiveDirective === 'frame-src') refused.push(new URL(blockedURI).origin);
+    });
+    const loads = asked.map((origin) => {
+      const frame = document.createElement('iframe');
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.src = `${origin}/game`;
+      document.body.append(frame);
+      return loaded;
+    });
+    await Promise.all(loads);
+    return refused;
+  }, origins);
+}
+
+test.describe('frames', () => {
+  test.use({ merchant: CORAL });
+
+  test('show what the merchant lists, and nothing else', { tag: '@FD-033' }, async ({
+    page,
+    expectedTroubles,
+  }) => {
+    expectedTroubles.push(/Content Security Policy/);
+    await page.route(`${LISTED}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'a game' }));
+    const response = await page.goto('/m/home');
+    expect(response?.headers()['content-security-policy']).toContain(`frame-src ${LISTED};`);
+    expect(await refusedFrames(page, [LISTED, UNLISTED])).toEqual([UNLISTED]);
+  });
+});
+
+test('a merchant that lists nothing shows no frame', { tag: '@FD-033' }, async ({
+  page,
+  expectedTroubles,
+}) => {
+  expectedTroubles.push(/Content Security Policy/);
+  await page.goto(`${siteOrigin('aurora')}/m/home`);
+  expect(await refusedFrames(page, [LISTED])).toEqual([LISTED]);
+});
+
+test('a released script that is asked for without integrity does not run', { tag: '@FD-032' }, async ({
+  page,
+  expectedTroubles,
+}) => {
+  // The browser reports the refusal: here it is the point.
+  expectedTroubles.push(/integrity/i);
+  await page.goto('/m/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const outcome = await page.evaluate(async (origin) => {
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+    const released = scripts.find((name) => name.startsWith(origin) && name.endsWith('.js')) ?? '';
+    const load = (integrity: string) =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.crossOrigin = 'anonymous';
+        script.integrity = integrity;
+        script.addEventListener('load', () => resolve('ran'));
+        script.addEventListener('error', () => resolve('refused'));
+        script.src = released;
+        document.head.append(script);
+      });
+    const known = document.querySelector<HTMLLinkElement>(`link[href="${released}"]`)?.integrity ?? '';
+    return { without: await load(''), with: await load(known) };
+  }, `http://localhost:${sitePorts.RELEASES_PORT}/`);
+  expect(outcome).toEqual({ without: 'refused', with: 'ran' });
+});
