@@ -60,7 +60,7 @@ export async function siteCommand(
         'or on the bucket that SITE_STORE names: s3://bucket/prefix?region=…\n' +
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
-        'Exit codes: 0 done, 1 refused, 2 written wrongly.\n' +
+        'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
   addReleaseCommand(program, context);

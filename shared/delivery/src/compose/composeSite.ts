@@ -30,7 +30,7 @@ export interface ComposedSite {
  * add, and the one that tells an open tab what is live (FD-025).
  */
 export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
-  const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra);
+  const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra, parts.mirrorUrl);
   const files = new Map<string, Buffer>();
   const hostKinds = parts.host.manifest.documentKinds;
   const documents = [...hostKinds, ...addedKinds(parts.releases, hostKinds)].map((kind) => {

@@ -18,18 +18,22 @@ export interface ExtraSources {
  *
  * @param releases All that the document's discovery names. Their folder is allowed, not the release alone, so
  *   that an open tab can take the next release, and the policy outlives releases.
+ * @param mirrorUrl Where the releases are as well; in the policy whether or not one is loaded from there now.
  * @param frames Origins that the merchant lists, or `self`.
  */
 export function contentSecurityPolicy(
   releases: readonly PlacedRelease[],
   frames: readonly string[] = [],
   extra: ExtraSources = {},
+  mirrorUrl?: string,
 ): string {
   const manifests = releases.flatMap(({ manifestUrl, fallback }) => [
     manifestUrl,
     fallback?.manifestUrl ?? manifestUrl,
   ]);
-  const folders = [...new Set(manifests.map((url) => new URL('..', url).href))].sort();
+  const mirrored = mirrorUrl ? releases.map(({ component }) => `${mirrorUrl}/${component}/`) : [];
+  const present = manifests.map((url) => new URL('..', url).href);
+  const folders = [...new Set([...present, ...mirrored])].sort();
   const own = ["'self'", ...folders];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

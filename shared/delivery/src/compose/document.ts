@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly host: HostRelease;
   readonly discovery: DiscoveryDocument;
   readonly releases: readonly PlacedRelease[];
+  /** A second place of all releases. */
+  readonly mirrorUrl?: string | undefined;
 }
 
 const NO_SCRIPT: Readonly<Record<string, string>> = {

@@ -71,31 +71,45 @@ function componentAt(manifestUrl: string): string {
   return new URL(manifestUrl).pathname.split('/').at(-3) ?? '';
 }
 
-/** What differs, sorted by component. */
+/** What differs, sorted by component. A fallback is named only where nothing else differs. */
 export function changesBetween(before: Composition, after: Composition): Change[] {
-  const [from, to] = [textsOf(before), textsOf(after)];
-  const components = [...new Set([...from.keys(), ...to.keys()])].sort();
-  return components
-    .filter((component) => from.get(component) !== to.get(component))
-    .map((component) => {
-      const change = { from: from.get(component), to: to.get(component) };
-      return { component, ...(change.from && { from: change.from }), ...(change.to && { to: change.to }) };
-    });
+  const differing = (describe: typeof describeVariants) => {
+    const [from, to] = [textsOf(before, describe), textsOf(after, describe)];
+    const components = [...new Set([...from.keys(), ...to.keys()])].sort();
+    return components
+      .filter((component) => from.get(component) !== to.get(component))
+      .map((component): Change => {
+        const change = { from: from.get(component), to: to.get(component) };
+        return { component, ...(change.from && { from: change.from }), ...(change.to && { to: change.to }) };
+      });
+  };
+  const changes = differing(describeVariants);
+  const told = new Set(changes.map(({ component }) => component));
+  const fallbacks = differing(describeFallbacks).filter(({ component }) => !told.has(component));
+  return [...changes, ...fallbacks].sort((one, other) => (one.component < other.component ? -1 : 1));
 }
 
-function textsOf({ host, remotes }: Composition): Map<string, string> {
-  const texts = [...remotes].map(
-    ([remote, variants]) => [remote, describeVariants(remote, variants)] as const,
-  );
+function textsOf({ host, remotes }: Composition, describe: typeof describeVariants): Map<string, string> {
+  const texts = [...remotes].map(([remote, variants]) => [remote, describe(remote, variants)] as const);
   return new Map([...(host ? [[HOST_COMPONENT, host] as const] : []), ...texts]);
+}
+
+/** `1.4.0 with fallback 1.3.0` */
+function describeFallbacks(remote: string, variants: readonly Variant[]): string {
+  const fallbacks = variants.map(({ fallback }) => (fallback ? nameOf(remote, fallback) : 'none'));
+  return `${describeVariants(remote, variants)} with fallback ${fallbacks.join(', ')}`;
+}
+
+function nameOf(remote: string, { component, release }: ReleaseId): string {
+  return component === remote ? release : `${component}@${release}`;
 }
 
 /** `1.3.0`, or `1.3.0 90 %, 1.4.0 10 %`; with its component where that is not the remote's own. */
 export function describeVariants(remote: string, variants: readonly Variant[]): string {
   return variants
-    .map(({ component, release, traffic }) => {
-      const name = component === remote ? release : `${component}@${release}`;
-      return variants.length === 1 ? name : `${name} ${traffic} %`;
+    .map((variant) => {
+      const name = nameOf(remote, variant);
+      return variants.length === 1 ? name : `${name} ${variant.traffic} %`;
     })
     .join(', ');
 }

@@ -110,6 +110,7 @@ export async function partsOf(
     host: await readHostRelease(context.store, host),
     discovery: makeDiscovery(releases),
     releases,
+    mirrorUrl: context.mirrorUrl,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { readDocumentIndex } from '../compose/composeSite';
 import { parseDiscovery } from '../discovery/document';
 import { releaseFolder } from '../discovery/names';
 import { filledStore, RELEASES_URL, remoteBuild, storeRemote, wholeSite } from '../testing/fixtures';
@@ -114,6 +115,38 @@ describe('the fallback of a release @FD-028', () => {
     );
   });
 
+  it('is in the log where nothing else changes, and a rollback brings it back @FD-023', async () => {
+    await deploy('1.1.0');
+    const deployment = await deploy('1.1.0', { fallback: false });
+    expect(deployment?.changes).toEqual([
+      { component: 'mfe-games', from: '1.1.0 with fallback 1.0.0', to: '1.1.0 with fallback none' },
+    ]);
+    await rollBack(filled.context, 'aurora', 'mfe-games');
+    expect(await fallbackOf()).toEqual(['/mfe-games/1.0.0/mf-manifest.json', '1.0.0']);
+  });
+
+  it.each<[Partial<DeployOptions>, string]>([
+    [{ traffic: 20, fallback: '1.0.0' }, 'A share falls back to the default release'],
+    [{ fallback: '1.2.0' }, '1.2.0 cannot be its own fallback'],
+  ])('is refused where it could be of no use: %j', async (options, words) => {
+    await expect(deploy('1.2.0', options)).rejects.toThrow(words);
+  });
+
+  it('leaves the policy as it is, with a mirror as without', async () => {
+    const policies = new Set<string>();
+    for (const [release, fallback] of [
+      ['1.1.0', false],
+      ['1.2.0', undefined],
+    ] as const) {
+      const context = { ...filled.context, mirrorUrl: 'https://mirror.example' };
+      await deployRelease(context, 'aurora', { component: 'mfe-games', release, fallback });
+      const live = await context.deployments.live('aurora');
+      const index = await readDocumentIndex(filled.store, 'aurora', live?.documents ?? '');
+      policies.add(index.documents[0]?.policy ?? '');
+    }
+    expect([...policies]).toEqual([expect.stringContaining('https://mirror.example/mfe-games/')]);
+  });
+
   it('is the same release at the mirror where there is one and no other release', async () => {
     const context = { ...filled.context, mirrorUrl: 'https://mirror.example' };
     const options = { component: 'mfe-games', release: '1.1.0', fallback: false } as const;
@@ -122,6 +155,12 @@ describe('the fallback of a release @FD-028', () => {
     expect(entry?.fallbackUrl).toBe('https://mirror.example/mfe-games/1.1.0/mf-manifest.json');
     expect(entry?.extras.fallback).toBeUndefined();
   });
+});
+
+it('refuses a release that is made for another contract @FD-016', async () => {
+  const build = remoteBuild('mfe-games', '9.0.0', undefined, { contract: '^9.0.0' });
+  await filled.store.putFolder(releaseFolder('mfe-games', '9.0.0'), build);
+  await expect(deploy('9.0.0')).rejects.toThrow("mfe-games@9.0.0 meets contract ^9.0.0 and the host's is");
 });
 
 describe("a merchant's own component in the place of a remote @FD-014", () => {

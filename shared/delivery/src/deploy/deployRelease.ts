@@ -45,6 +45,7 @@ export async function deployRelease(
     return changeSite(context, code, 'deploy', (live) => ({ ...live, host: release }));
   }
   await readRelease(context.store, component, release);
+  refuseUselessFallback(options);
   const own = merchant.remotes.map(componentOf);
   if (!own.includes(remote)) {
     throw new Refusal(
@@ -71,6 +72,14 @@ function refuseShareOfHost({ as, traffic, fallback }: DeployOptions): void {
   throw new Refusal(
     `${HOST_COMPONENT} goes live wholly, its documents are composed ahead: leave out --traffic, --as and --fallback.`,
   );
+}
+
+function refuseUselessFallback({ release, traffic = WHOLE_TRAFFIC, fallback }: DeployOptions): void {
+  if (typeof fallback !== 'string') return;
+  if (traffic < WHOLE_TRAFFIC)
+    throw new Refusal('A share falls back to the default release: leave out --fallback, or --traffic.');
+  if (fallback === release)
+    throw new Refusal(`${release} cannot be its own fallback: name another release, or --no-fallback.`);
 }
 
 /** The default release gives what the others get. */

@@ -1,4 +1,6 @@
+import { meetsContract } from '@site/contracts/contractRange';
 import type { Merchant } from '@site/contracts/merchant';
+import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import { type HostManifest, readHostRelease } from '../compose/hostManifest';
 import { componentOf, remoteOf } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
@@ -7,10 +9,10 @@ import type { Composition, ReleaseId } from './composition';
 import type { DeliveryContext } from './deploy';
 
 /**
- * Refuses a release that this site could not use: one that lacks a module that the host or the merchant's home
+ * Refuses a release that this site could not use: one for another contract, one that lacks a module that the host or the merchant's home
  * names, or that adds a path which is somebody else's (FD-012, FD-014).
  *
- * @throws Refusal naming the modules or the path.
+ * @throws Refusal naming the contract, the modules or the path.
  */
 export async function refuseUnfit(
   context: DeliveryContext,
@@ -18,9 +20,15 @@ export async function refuseUnfit(
   live: Composition,
   { remote, component, release }: ReleaseId & { readonly remote: string },
 ): Promise<void> {
+  const { manifest } = await readRelease(context.store, component, release);
+  const { contract } = manifest.metaData;
+  if (!meetsContract(contract, CONTRACT_VERSION)) {
+    throw new Refusal(
+      `${component}@${release} meets contract ${contract} and the host's is ${CONTRACT_VERSION}: release it again for that one.`,
+    );
+  }
   if (!live.host) return;
   const { manifest: host } = await readHostRelease(context.store, live.host);
-  const { manifest } = await readRelease(context.store, component, release);
   const exposed = manifest.exposes.map(({ path }) => path);
   const missing = neededModules(host, merchant, remoteOf(remote)).filter(
     (expose) => !exposed.includes(expose),
