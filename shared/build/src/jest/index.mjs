@@ -14,6 +14,8 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'node', 'mjs'],
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(?:${transpiledPackages.map(pnpmFolder).join('|')})@)`],
   restoreMocks: true,
+  // A hang is what a limit is for: a busy machine's disk takes more than Jest's own five seconds.
+  testTimeout: 60_000,
 };
 
 /** pnpm writes the slash of a scoped package as a plus in its folder name. @param {string} name */
