@@ -15,7 +15,7 @@ import en from '../locales/en.json';
 import th from '../locales/th.json';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
-import { homePaths, routeTable } from '../routing/routeTable';
+import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
 import { reportFault } from '../telemetry/reportFault';
 import { watchReleases } from '../updates/newRelease';
@@ -40,7 +40,7 @@ export function start(): void {
     manifests: readBlock(DOCUMENT_BLOCKS.manifests),
     hostFiles: readBlock(DOCUMENT_BLOCKS.hostFiles),
   });
-  const additions = readAdditions([...homePaths, ...routeTable.map(({ path }) => path)]);
+  const additions = readAdditions([...homePaths, ...[...shellRoutes, ...routeTable].map(({ path }) => path)]);
   for (const fault of additions.rejected) reportFault(fault);
   const routes = [...availableRoutes(), ...additions.routes];
   const router = createSiteRouter(siteRoutes(routes));

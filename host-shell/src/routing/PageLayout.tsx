@@ -1,4 +1,3 @@
-import type { RouteEntry } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { useLocation } from '@site/router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,18 +7,15 @@ import { BrandHeader } from '../layout/Header/BrandHeader';
 import { NetworkBar } from '../layout/NetworkBar';
 import { UpdateBar } from '../updates/UpdateBar';
 import styles from './PageLayout.module.css';
-
-export type Layout = Pick<RouteEntry, 'header' | 'footer'>;
+import type { PageRoute } from './siteRoutes';
 
 /** Header, content and footer of a page, by its row in the route table. */
 export function PageLayout({
   route,
-  layout,
   title,
   children,
 }: {
-  route?: RouteEntry;
-  layout: Layout;
+  route: PageRoute;
   title: string;
   children: ReactNode;
 }) {
@@ -27,19 +23,23 @@ export function PageLayout({
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(title);
   useFocusOnNavigation(main);
-  return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
-      {layout.header === 'brand' && <BrandHeader />}
-      {layout.header === 'back' && route && <BackHeader route={route} />}
+  const content = (
+    <>
       <NetworkBar />
       <UpdateBar />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {layout.footer && <TabBar />}
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      {route.header === 'brand' && <BrandHeader />}
+      {route.header === 'back' ? <BackHeader route={route}>{content}</BackHeader> : content}
+      {route.footer && <TabBar />}
     </div>
   );
 }

@@ -1,11 +1,65 @@
 import { RouteEntry } from '@site/contracts/routes';
 import * as z from 'zod/mini';
-import { documentKinds, homePaths, routeTable } from './routeTable';
+import en from '../locales/en.json';
+import th from '../locales/th.json';
+import { documentKinds, homePaths, routeTable, shellRoutes } from './routeTable';
 
+const rows = [...routeTable, ...shellRoutes];
 const row = (path: string) => {
-  const found = routeTable.find((route) => route.path === path);
+  const found = rows.find((candidate) => candidate.path === path);
   if (!found) throw new Error(`No route ${path}`);
   return found;
+};
+
+/** The specifications' lists, as paths. Sub-screens of /m/agent follow it (decisions.md, "Hidden-on rules"). */
+const agentPages = ['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl'];
+const listPages = ['/m/gameList', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
+const registerPages = ['/m/register', '/m/register.html'];
+/** Fills the screen (GA-062). */
+const fullScreen = ['/m/startLottery'];
+
+const WITHOUT_HEADER = [
+  '/m/login',
+  ...registerPages,
+  '/m/message',
+  '/m/app',
+  '/m/lottery',
+  '/m/forget',
+  '/m/member/home',
+  ...agentPages,
+  ...fullScreen,
+];
+const WITHOUT_FOOTER = [
+  '/m/login',
+  ...registerPages,
+  '/m/slotsCenter',
+  ...listPages,
+  '/m/lottery',
+  '/m/forget',
+  '/m/changePsw',
+  '/m/app',
+  '/m/notice',
+  ...agentPages,
+  '/m/help',
+  '/m/down',
+  ...fullScreen,
+];
+/** Those of the specifications, and the message centre (ME-004). */
+const BACK_TO_HOME = ['/m/login', ...registerPages, '/m/trail', '/m/activity', '/m/forget', '/m/message'];
+
+const OWNERS = {
+  mfe_auth: ['login', 'register', 'register.html', 'forget', 'changePsw', 'set', 'trail'],
+  mfe_games: [
+    ...['gameList', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
+    ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
+  ],
+  mfe_promotions: ['activity', 'activityDetail', 'activity/signIn', 'inviteFriends'],
+  mfe_messages: ['message', 'notice', 'webEmail', 'help'],
+  mfe_agent: [
+    ...['agent', 'agent/team/overview', 'agent/team/pnl', 'agentRegister', 'member/team', 'teamBetting'],
+    ...['redRain', 'member/teamRebate', 'member/agent/agentRebeat', 'member/agent/agentDivident'],
+    ...['member/agent/getSalaryContract', 'member/agent/getHourContract', 'member/agent/getDevidendContract'],
+  ],
 };
 
 it('holds rows of the form that a discovery entry has to keep as well', () => {
@@ -13,19 +67,61 @@ it('holds rows of the form that a discovery entry has to keep as well', () => {
 });
 
 it('has each path once', () => {
-  const paths = [...homePaths, ...routeTable.map(({ path }) => path)];
+  const paths = [...homePaths, ...rows.map(({ path }) => path)];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+describe.each(rows.map((route) => [route.path, route] as const))('%s', (path, route) => {
+  it('shows the header or draws its own, as specified @HS-015 @HS-017', () => {
+    expect(route.header).toBe(WITHOUT_HEADER.includes(path) ? 'none' : 'back');
+  });
+
+  it('shows the footer or not, as specified @HS-016', () => {
+    expect(route.footer).toBe(!WITHOUT_FOOTER.includes(path));
+  });
+
+  it('leads back home or one step @HS-018 @HS-019', () => {
+    expect(route.back).toBe(BACK_TO_HOME.includes(path) ? 'home' : 'step');
+  });
+
+  it('has a title in every language @HS-021', () => {
+    const key = String(route.title).replace('titles.', '');
+    for (const { titles } of [en, th]) expect(titles).toHaveProperty(key);
+  });
+});
+
+it('lists no path that has no row', () => {
+  for (const path of [...WITHOUT_HEADER, ...WITHOUT_FOOTER, ...BACK_TO_HOME]) row(path);
+});
+
+it.each(Object.entries(OWNERS))(
+  '%s has its pages @HS-003 @HS-004 @HS-005 @HS-006 @HS-007',
+  (remote, paths) => {
+    for (const path of paths) expect(row(`/m/${path}`)).toMatchObject({ remote });
+  },
+);
+
 it.each([
-  ['/m/login', 'none', false, 'home'],
-  ['/m/gameList', 'none', false, 'step'],
-  ['/m/rng', 'none', false, 'step'],
-  ['/m/activity', 'back', true, 'home'],
-  ['/m/notice', 'back', false, 'step'],
-  ['/m/agent', 'none', false, 'step'],
-])('%s: header %s, footer %s, back %s', (path, header, footer, back) => {
-  expect(row(path)).toMatchObject({ header, footer, back });
+  ['/m/member/home', 'mfe_auth'],
+  ['/m/voucherCenter', 'mfe_auth'],
+  ['/m/withdraw', 'mfe_auth'],
+  ['/m/gameRecord', 'mfe_games'],
+  ['/m/transaction/record', 'mfe_auth'],
+  ['/m/profitandloss', 'mfe_auth'],
+  ['/m/securityCenter', 'mfe_auth'],
+  ['/m/rewardCenter', 'mfe_promotions'],
+  ['/m/mall/mallHome', 'mfe_promotions'],
+  ['/m/member/benefits', 'mfe_promotions'],
+])('%s is a page of %s', (path, remote) => {
+  expect(row(path)).toMatchObject({ remote });
+});
+
+it.each([
+  ['deposit-rank', 'm_deposit20'],
+  ['bet-rank', 'm_bet20'],
+])('/%s is one screen, with and without /m @HS-008', (path, groupName) => {
+  for (const address of [`/${path}`, `/m/${path}`])
+    expect(row(address)).toMatchObject({ expose: './RankPage', props: { groupName } });
 });
 
 it.each([
@@ -37,15 +133,34 @@ it.each([
   expect(row(path)).toMatchObject({ expose: './GameListPage', props: { gameType } });
 });
 
-it('composes one document for home and one for each page that a remote exposes', () => {
-  expect(documentKinds.map(({ kind }) => kind)).toEqual([
-    'home',
-    'LoginPage',
-    'GameListPage',
-    'PromotionListPage',
-    'NoticesPage',
-    'AgentHomePage',
+it('keeps pages of one account from guests, and agent pages from all but agents', () => {
+  const guarded = (guard: string) => rows.filter((route) => route.guard === guard).map(({ path }) => path);
+  expect(guarded('member')).toEqual(['/m/member/home']);
+  expect(guarded('agent')).toEqual(
+    rows
+      .filter((route) => 'remote' in route && route.remote === 'mfe_agent')
+      .map(({ path }) => path)
+      .concat('/m/member/notice')
+      .sort((one, other) => rows.indexOf(row(one)) - rows.indexOf(row(other))),
+  );
+  expect(guarded('session')).toEqual([
+    ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
+    ...['/m/startLottery', '/m/gameRecord'],
+    ...[
+      '/m/activity/signIn',
+      '/m/inviteFriends',
+      '/m/rewardCenter',
+      '/m/mall/mallHome',
+      '/m/member/benefits',
+    ],
+    '/m/webEmail',
   ]);
+});
+
+it('composes one document for home, one for the host and one for each page that a remote exposes', () => {
+  expect(documentKinds[0]).toMatchObject({ kind: 'home', paths: homePaths });
+  const kinds = documentKinds.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
   const paths = documentKinds.flatMap((kind) => kind.paths);
-  expect(paths.sort()).toEqual([...homePaths, ...routeTable.map(({ path }) => path)].sort());
+  expect(paths.sort()).toEqual([...homePaths, ...rows.map(({ path }) => path)].sort());
 });

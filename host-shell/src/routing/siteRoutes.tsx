@@ -1,46 +1,58 @@
 import type { RouteEntry } from '@site/contracts/routes';
 import { type RouteObject, ScrollRestoration } from '@site/router';
+import type { ReactNode } from 'react';
 import { HomePage } from '../home/HomePage';
 import { Guarded } from './guards';
-import { type Layout, PageLayout } from './PageLayout';
+import { PageLayout } from './PageLayout';
 import { RemotePage } from './RemotePage';
-import { homePaths } from './routeTable';
+import { homePaths, type ShellRoute, shellRoutes } from './routeTable';
+import { ShellPage } from './ShellPage';
 import { useRouteTitle } from './useRouteTitle';
 
-const homeLayout: Layout = { header: 'brand', footer: true };
+/** What is known of any page before its content is. */
+export type PageRoute = Omit<RouteEntry, 'remote' | 'expose' | 'props'>;
 
-/** The router's routes: home and its aliases, the given pages, and home for any other path (HS-001, HS-002). */
+const home = {
+  path: '/m/home',
+  title: 'titles.home',
+  header: 'brand',
+  footer: true,
+  back: 'home',
+} as const satisfies PageRoute;
+
+/**
+ * The router's routes: home and its aliases, the host's own pages, the given ones of remotes, and home for any
+ * other path (HS-001, HS-002).
+ */
 export function siteRoutes(routes: readonly RouteEntry[]): RouteObject[] {
+  const homePage = (
+    <Page route={home}>
+      <HomePage />
+    </Page>
+  );
   return [
-    ...homePaths.map((path) => ({ path, element: <Home /> })),
-    ...routes.map((route) => ({ path: route.path, element: <Page route={route} /> })),
-    { path: '*', element: <Home /> },
+    ...homePaths.map((path) => ({ path, element: homePage })),
+    ...shellRoutes.map((route) => pageAt(route, <ShellPage screen={route.screen} />)),
+    ...routes.map((route) => pageAt(route, <RemotePage route={route} />)),
+    { path: '*', element: homePage },
   ];
 }
 
 /** Every path that a page answers, for links that show only where their page exists. */
 export function sitePaths(routes: readonly RouteEntry[]): ReadonlySet<string> {
-  return new Set([...homePaths, ...routes.map(({ path }) => path)]);
+  return new Set([...homePaths, ...[...shellRoutes, ...routes].map(({ path }) => path)]);
 }
 
-function Home() {
-  const title = useRouteTitle({ title: 'titles.home' });
-  return (
-    <>
-      <PageLayout layout={homeLayout} title={title}>
-        <HomePage />
-      </PageLayout>
-      <ScrollRestoration />
-    </>
-  );
+function pageAt(route: RouteEntry | ShellRoute, content: ReactNode): RouteObject {
+  return { path: route.path, element: <Page route={route}>{content}</Page> };
 }
 
-function Page({ route }: { route: RouteEntry }) {
+function Page({ route, children }: { route: PageRoute; children: ReactNode }) {
   const title = useRouteTitle(route);
   return (
     <Guarded guard={route.guard}>
-      <PageLayout route={route} layout={route} title={title}>
-        <RemotePage route={route} />
+      <PageLayout route={route} title={title}>
+        {children}
       </PageLayout>
       <ScrollRestoration />
     </Guarded>

@@ -35,22 +35,22 @@ export default function GameListPage({ gameType }: GameListPageProps) {
 
   return (
     <div className={styles.page}>
+      <PageHeader
+        title={t(`category.${state.type}`)}
+        subtitle={state.vendor ? vendorName(categories, state.vendor) : t('list.allVendors')}
+        onBack={back}
+        right={
+          <>
+            {state.vendor && <VendorMark vendor={state.vendor} size={24} />}
+            <IconButton
+              icon={SlidersHorizontal}
+              label={t('filter.open')}
+              onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
+            />
+          </>
+        }
+      />
       <div className={styles.top}>
-        <PageHeader
-          title={t(`category.${state.type}`)}
-          subtitle={state.vendor ? vendorName(categories, state.vendor) : t('list.allVendors')}
-          onBack={back}
-          right={
-            <>
-              {state.vendor && <VendorMark vendor={state.vendor} size={24} />}
-              <IconButton
-                icon={SlidersHorizontal}
-                label={t('filter.open')}
-                onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
-              />
-            </>
-          }
-        />
         <SearchBox value={state.name ?? ''} onSearch={(name) => change({ name: name || undefined })} />
         <Tabs
           fill

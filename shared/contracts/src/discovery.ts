@@ -46,6 +46,8 @@ export const DiscoveryEntry = z.object({
   deployment: z.object({ traffic: z.int().check(z.gte(0), z.lte(100)), default: z.boolean() }),
   extras: z.object({
     contract: ContractRange,
+    /** Modules that the release has; a route of the host's table whose module is not here does not exist. */
+    exposes: z.optional(z.array(z.string().check(z.regex(/^\.\/[A-Za-z]+$/))).check(z.maxLength(100))),
     /** The component that the release is one of, when it is not the remote's own: a merchant's replacement. */
     component: z.optional(z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,40}$/))),
     /** The release at `fallbackUrl`, when it is another than this one. */

@@ -17,7 +17,8 @@ export const RouteEntry = z.object({
   title: z.union([z.string(), z.record(z.string(), z.string())]),
   /** Where the back arrow leads: one step, or home. */
   back: z.enum(['step', 'home']),
-  guard: z.optional(z.enum(['session', 'agent'])),
+  /** `session`: signed in. `member`: signed in, and a trial user is asked to register. `agent`: agents. */
+  guard: z.optional(z.enum(['session', 'member', 'agent'])),
 });
 export type RouteEntry = z.infer<typeof RouteEntry>;
 

@@ -1,11 +1,12 @@
 import { LIVE_SITE_PATH, type LiveSite } from '@site/contracts/discovery';
 import * as z from 'zod/mini';
+import type { PlacedRelease } from '../discovery/document';
 import { contentHash } from '../integrity';
 import type { Files, Store } from '../store/Store';
 import { addedKinds } from './addedKinds';
 import { contentSecurityPolicy, type ExtraSources } from './csp';
 import { composeDocument, type DocumentParts } from './document';
-import { FALLBACK_KIND } from './hostManifest';
+import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
 
 /** File that says which document answers which path, and with which policy. */
 export const INDEX_FILE = 'documents.json';
@@ -33,7 +34,8 @@ export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): Com
   const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra, parts.mirrorUrl);
   const files = new Map<string, Buffer>();
   const hostKinds = parts.host.manifest.documentKinds;
-  const documents = [...hostKinds, ...addedKinds(parts.releases, hostKinds)].map((kind) => {
+  const present = hostKinds.filter((kind) => hasModules(kind, parts.releases));
+  const documents = [...present, ...addedKinds(parts.releases, hostKinds)].map((kind) => {
     const file = `${kind.kind}.html`;
     files.set(file, Buffer.from(composeDocument(kind, parts)));
     return { kind: kind.kind, file, paths: kind.paths, policy };
@@ -42,6 +44,15 @@ export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): Com
   documents.push({ kind: 'site', file: LIVE_SITE_FILE, paths: [LIVE_SITE_PATH], policy });
   files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
   return { hash: contentHash(Buffer.concat([...files.values()])), files };
+}
+
+/** A page whose module no release has does not exist; its paths are unknown ones. */
+function hasModules({ preload }: DocumentKind, releases: readonly PlacedRelease[]): boolean {
+  return preload.every(({ remote, expose }) =>
+    releases.some(
+      (release) => release.remote === remote && release.manifest.exposes.some(({ path }) => path === expose),
+    ),
+  );
 }
 
 function liveSite({ host, discovery }: DocumentParts): LiveSite {

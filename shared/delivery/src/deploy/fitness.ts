@@ -9,8 +9,9 @@ import type { Composition, ReleaseId } from './composition';
 import type { DeliveryContext } from './deploy';
 
 /**
- * Refuses a release that this site could not use: one for another contract, one that lacks a module that the host or the merchant's home
- * names, or that adds a path which is somebody else's (FD-012, FD-014).
+ * Refuses a release that this site could not use: one for another contract, one that lacks a module that the
+ * merchant's home names or a page that players have now, or that adds a path which is somebody else's
+ * (FD-012, FD-014).
  *
  * @throws Refusal naming the contract, the modules or the path.
  */
@@ -30,12 +31,14 @@ export async function refuseUnfit(
   if (!live.host) return;
   const { manifest: host } = await readHostRelease(context.store, live.host);
   const exposed = manifest.exposes.map(({ path }) => path);
-  const missing = neededModules(host, merchant, remoteOf(remote)).filter(
-    (expose) => !exposed.includes(expose),
-  );
+  const needed = [
+    ...homeModules(merchant, remoteOf(remote)),
+    ...(await livePages(context, host, live, remote)),
+  ];
+  const missing = [...new Set(needed)].filter((expose) => !exposed.includes(expose));
   if (missing.length > 0) {
     throw new Refusal(
-      `${component}@${release} does not expose ${missing.join(', ')}, which ${merchant.code}'s site shows of ${remote}.`,
+      `${component}@${release} does not expose ${missing.join(', ')}, which ${merchant.code}'s site shows of ${remote}. To take a change back, use: site rollback ${remote} --merchant ${merchant.code}`,
     );
   }
   const taken = await takenPaths(context, host, live, remote);
@@ -46,14 +49,28 @@ export async function refuseUnfit(
   }
 }
 
-/** Modules of a remote that a page or a slot of home is made of. */
-function neededModules({ documentKinds }: HostManifest, { home }: Merchant, remote: string): string[] {
-  const ofPages = documentKinds.flatMap(({ preload }) => preload);
-  const ofHome = home.map((slot) => {
-    const [name, expose = ''] = slot.split(/(?=\.\/)/);
-    return { remote: name, expose };
-  });
-  return [...ofPages, ...ofHome].filter((module) => module.remote === remote).map(({ expose }) => expose);
+/** Modules of a remote that a slot of the merchant's home is made of. */
+function homeModules({ home }: Merchant, remote: string): string[] {
+  return home
+    .map((slot) => slot.split(/(?=\.\/)/))
+    .filter(([name]) => name === remote)
+    .map(([, expose = '']) => expose);
+}
+
+/** Modules of a remote's default release that are pages of the host's table. */
+async function livePages(
+  { store }: DeliveryContext,
+  { documentKinds }: HostManifest,
+  live: Composition,
+  remote: string,
+): Promise<string[]> {
+  const standard = live.remotes.get(remote)?.find((variant) => variant.default);
+  if (!standard) return [];
+  const { manifest } = await readRelease(store, standard.component, standard.release);
+  const pages = documentKinds.flatMap(({ preload }) => preload);
+  return manifest.exposes
+    .map(({ path }) => path)
+    .filter((expose) => pages.some((page) => page.remote === remoteOf(remote) && page.expose === expose));
 }
 
 /** Whose each path is: the host's, or that of another remote which adds it. */

@@ -72,6 +72,7 @@ function entryOf({
     deployment: { traffic: placed.traffic, default: placed.default },
     extras: {
       contract,
+      exposes: manifest.exposes.map(({ path }) => path),
       ...(component !== componentOf(remote) && { component }),
       ...(fallback?.stored && { fallback: statementOf(fallback.stored) }),
       ...(routes && { routes }),

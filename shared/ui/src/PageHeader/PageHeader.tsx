@@ -1,8 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton';
 import { useUiLabel } from '../internal/useUiLabel';
+import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './PageHeader.module.css';
+import { ShellHeaderContext } from './shellHeader';
 
 export interface PageHeaderProps {
   title: string;
@@ -13,17 +16,41 @@ export interface PageHeaderProps {
   right?: ReactNode;
 }
 
-/** The header of every page but home: back, title, and a slot. */
-export function PageHeader({ title, subtitle, onBack, right }: PageHeaderProps) {
+/**
+ * The header of every page but home: back, title, and a slot. On a page whose header the shell draws it fills
+ * that one, so that the header stands before the page's module is here and is never there twice.
+ */
+export function PageHeader(props: PageHeaderProps) {
+  const shell = use(ShellHeaderContext);
+  const take = shell?.take;
+  useLayoutEffect(() => take?.(), [take]);
+  if (!shell) {
+    return (
+      <header className={styles.header}>
+        <HeaderContent {...props} />
+      </header>
+    );
+  }
+  return shell.place && createPortal(<HeaderContent {...props} />, shell.place);
+}
+
+/** What a header holds. For the shell, which has a header element of its own. */
+export function HeaderContent({ title, subtitle, onBack, right }: PageHeaderProps) {
   const text = useUiLabel();
   return (
-    <header className={styles.header}>
+    <>
       <IconButton icon={ArrowLeft} label={text('back')} onClick={onBack} />
       <h1 className={styles.title}>
         {title}
-        {subtitle === undefined ? null : <small className={styles.subtitle}>{subtitle}</small>}
+        {subtitle === undefined ? null : (
+          <>
+            {/* A pause for those who hear it. */}
+            <VisuallyHidden>, </VisuallyHidden>
+            <small className={styles.subtitle}>{subtitle}</small>
+          </>
+        )}
       </h1>
       {right}
-    </header>
+    </>
   );
 }
