@@ -1,4 +1,4 @@
-import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/account';
+import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { useErrorText } from '@site/i18n';
 import { Field } from '@site/ui/Field';
 import { Icon } from '@site/ui/Icon';

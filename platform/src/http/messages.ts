@@ -55,6 +55,8 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   'field.format': { en: 'Check the form of this field.', th: 'โปรดตรวจสอบรูปแบบของช่องนี้' },
   'account.format': { en: 'Check the form of the user name.', th: 'โปรดตรวจสอบรูปแบบชื่อผู้ใช้' },
   'password.format': { en: 'Check the form of the password.', th: 'โปรดตรวจสอบรูปแบบรหัสผ่าน' },
+  'email.format': { en: 'Check the form of the e-mail address.', th: 'โปรดตรวจสอบรูปแบบอีเมล' },
+  'mobile.format': { en: 'Check the form of the mobile number.', th: 'โปรดตรวจสอบรูปแบบเบอร์มือถือ' },
   'captcha.required': { en: 'Enter the digits in the picture.', th: 'โปรดกรอกตัวเลขในภาพ' },
   'captcha.wrong': {
     en: 'The digits do not match. Enter those of the new picture.',

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { LOGIN_CAPTCHA } from './validators';
 import { AccountType, Id, Money, Nothing, Text, Url } from './values';
-
-/** Digits of a captcha at login (decisions.md, "Captcha length"). */
-export const LOGIN_CAPTCHA_MAX_LENGTH = 6;
 
 const Username = z.string().check(z.minLength(1), z.maxLength(64));
 const Password = z.string().check(z.minLength(1), z.maxLength(128));
@@ -13,7 +11,7 @@ export const LoginPayload = z.object({
   type: z.literal('username'),
   username: Username,
   password: Password,
-  captcha: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  captcha: z.optional(z.string().check(z.regex(LOGIN_CAPTCHA))),
   portal: z.optional(z.enum(['member', 'agent'])),
 });
 export type LoginPayload = z.infer<typeof LoginPayload>;

@@ -19,6 +19,8 @@ export const errorStatus = {
   'field.format': 422,
   'account.format': 422,
   'password.format': 422,
+  'email.format': 422,
+  'mobile.format': 422,
   'captcha.required': 422,
   'captcha.wrong': 422,
   'captcha.unavailable': 503,
