@@ -1,3 +1,4 @@
+import { THROTTLE_MS } from '@site/api';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { Search, X } from 'lucide-react';
@@ -5,8 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './SearchBox.module.css';
 
-/** Quiet time after the last letter before a search is made, in ms (GA-025). */
-export const SEARCH_DELAY_MS = 500;
 const NAME_MAX_LENGTH = 100;
 
 export interface SearchBoxProps {
@@ -15,7 +14,7 @@ export interface SearchBoxProps {
   onSearch: (name: string) => void;
 }
 
-/** Name search: half a second after the last letter, at once on Enter. */
+/** Name search: half a second after the last letter, at once on Enter (GA-025). */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTexts();
   const [text, setText] = useState(value);
@@ -37,7 +36,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => {
     const name = text.trim();
     if (name === asked.current) return;
-    const timer = setTimeout(() => search(name), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => search(name), THROTTLE_MS.nameSearch);
     return () => clearTimeout(timer);
   }, [text]);
 

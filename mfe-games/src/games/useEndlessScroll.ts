@@ -1,8 +1,8 @@
+import { THROTTLE_MS } from '@site/api';
 import { useEffect, useRef, useState } from 'react';
 
-/** How close to the end of the list the next page is asked for, in px, and how often at most, in ms (GA-027). */
+/** How close to the end of the list the next page is asked for, in px (GA-027). */
 export const LOAD_DISTANCE_PX = 300;
-export const LOAD_INTERVAL_MS = 1000;
 
 /**
  * Calls `loadMore` while the mark at the end of a list is within 300 px of the screen, at most once a second
@@ -29,7 +29,7 @@ export function useEndlessScroll(ready: boolean, loadMore: () => void) {
 
   useEffect(() => {
     if (!near || !ready) return;
-    const wait = Math.max(0, lastLoad.current + LOAD_INTERVAL_MS - performance.now());
+    const wait = Math.max(0, lastLoad.current + THROTTLE_MS.loadMore - performance.now());
     const timer = setTimeout(() => {
       lastLoad.current = performance.now();
       load.current();

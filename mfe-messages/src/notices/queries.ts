@@ -3,15 +3,13 @@ import {
   call,
   endpointKey,
   queryClient,
+  THROTTLE_MS,
   useAccountType,
   useAnnouncements,
 } from '@site/api';
 import { isTrialAccount } from '@site/contracts/accountTypes';
 import { type AnnouncementLists, announcements, markAnnouncementRead } from '@site/contracts/messages';
 import { createThrottle } from './throttle';
-
-/** Least time between two marks (ME-014), in ms. */
-export const MARK_READ_THROTTLE_MS = 150;
 
 /** The notices of the platform and their read state (ME-017). */
 export function useNotices() {
@@ -36,7 +34,7 @@ function readLocally(id: string): void {
   });
 }
 
-const throttled = createThrottle(MARK_READ_THROTTLE_MS);
+const throttled = createThrottle(THROTTLE_MS.markAsRead);
 
 /**
  * Marks a notice as read: here at once, on the platform with at most one call each 150 ms, and then the lists

@@ -24,3 +24,4 @@ export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
 export { serviceLink } from './serviceLink';
 export { type ApiSettings, merchantCode, type SessionEnd, useMerchant } from './settings';
+export { THROTTLE_MS, type Throttled, throttle } from './throttle';

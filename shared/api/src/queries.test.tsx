@@ -202,7 +202,7 @@ describe('reactions to codes', () => {
 });
 
 describe('when the language changes', () => {
-  it('waits for the last change, keeps what is on screen until the new texts are there, and forgets the rest', async () => {
+  it('waits for the last change, keeps what is on screen until the new texts are there, and forgets the rest @HS-041', async () => {
     jest.useFakeTimers();
     const platform = fakePlatform();
     platform.answer(hotGames, { list: [] });

@@ -1,12 +1,10 @@
 import { queryClient } from './queryClient';
-
-/** Pause after the last change of the language before its texts are fetched, in ms (SH-028, A§9). */
-export const LANGUAGE_REFRESH_MS = 250;
+import { THROTTLE_MS } from './throttle';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks again for what is on screen, in the new language, and forgets what is not. What is on screen stays
+ * 250 ms after the last change of the language (HS-041): asks again for what is on screen, in the new language, and forgets what is not. What is on screen stays
  * until its new texts are there.
  */
 export function refreshAfterLanguageChange(): void {
@@ -14,5 +12,5 @@ export function refreshAfterLanguageChange(): void {
   timer = setTimeout(() => {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
-  }, LANGUAGE_REFRESH_MS);
+  }, THROTTLE_MS.languageRefresh);
 }

@@ -155,6 +155,32 @@ describe('unread counts', () => {
     });
   });
 
+  it('of the inbox are asked for silently, and once in 250 ms at most @ME-011', async () => {
+    jest.useFakeTimers();
+    const onFailure = jest.fn();
+    const platform = fakePlatform({ onFailure });
+    platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
+    platform.answer(announcements, lists);
+    platform.answer(inboxUnreadCount, 3);
+    signIn(player, { persist: false });
+    const asked = () => platform.sent(inboxUnreadCount).length;
+    const show = async () => {
+      renderHook(useUnreadCounts, { wrapper });
+      await act(() => jest.advanceTimersByTimeAsync(0));
+    };
+    await show();
+    await show();
+    await act(() => jest.advanceTimersByTimeAsync(249));
+    await show();
+    expect(asked()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    platform.refuse(inboxUnreadCount, 'feature.unavailable');
+    await show();
+    expect(asked()).toBe(2);
+    expect(onFailure).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
   it.each([['a guest'], ['a trial user']])('are 0 for %s, who asks for nothing', (who) => {
     const platform = fakePlatform();
     if (who === 'a trial user') signIn({ ...player, type: 4 }, { persist: false });

@@ -1,6 +1,7 @@
 import { isTrialAccount } from '@site/contracts/accountTypes';
 import { inboxUnreadCount } from '@site/contracts/messages';
 import { useApiQuery } from '../queries';
+import { THROTTLE_MS } from '../throttle';
 import { useAnnouncements } from './announcements';
 import { useAccountType } from './member';
 
@@ -23,7 +24,9 @@ export function useUnreadCounts(): UnreadCounts {
     silent: true,
   };
   const announcements = useAnnouncements('notices', { ...polling, select: ({ unreadCount }) => unreadCount });
-  const inbox = useApiQuery(inboxUnreadCount, {}, polling);
+  // Fresh for so long, however many parts of the page ask and however often the tab comes to the front.
+  const throttled = { ...polling, staleTime: THROTTLE_MS.unreadCounts };
+  const inbox = useApiQuery(inboxUnreadCount, {}, throttled);
   const counts = {
     announcements: polling.enabled ? (announcements.data ?? 0) : 0,
     inbox: polling.enabled ? (inbox.data ?? 0) : 0,

@@ -14,6 +14,15 @@ class IdleObserver {
 globalThis.ResizeObserver ??= IdleObserver;
 globalThis.IntersectionObserver ??= IdleObserver;
 
+/** jsdom's events of a pointer would have neither its place nor its kind. */
+class MousePointerEvent extends MouseEvent {
+  constructor(type, { pointerId = 0, pointerType = '', isPrimary = false, ...init } = {}) {
+    super(type, init);
+    Object.assign(this, { pointerId, pointerType, isPrimary });
+  }
+}
+globalThis.PointerEvent ??= MousePointerEvent;
+
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startUiTexts } from '../testing/startUiTexts';
+import { PRESS } from '../usePress';
 import { GameTile, type GameTileProps, TileGrid } from '.';
 
 beforeEach(() => startUiTexts());
@@ -29,6 +30,17 @@ describe('GameTile', () => {
     expect(onOpen).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Paper Moon Sixpetal' }));
     expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks pressed only once a finger rests on it, so that nothing flashes while a list scrolls @SH-026', () => {
+    jest.useFakeTimers();
+    const { container } = renderTile();
+    const touch = { pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Paper Moon Sixpetal' }), touch);
+    expect(container.querySelector('.pressed')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(PRESS.delay));
+    expect(container.querySelector('.pressed')).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('says that it is a favourite', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
 import { useUiLabel } from '../internal/useUiLabel';
+import { usePress } from '../usePress';
 import styles from './GameTile.module.css';
 import { TileArt } from './TileArt';
 
@@ -32,6 +33,7 @@ export function GameTile(props: GameTileProps) {
   const { opening = false, unavailable, eager = false, className } = props;
   const text = useUiLabel();
   const inert = opening || unavailable !== undefined;
+  const { pressed, pressProps } = usePress({ onPress: onOpen, disabled: inert });
   return (
     <article className={cx(styles.tile, className)}>
       <button
@@ -39,11 +41,11 @@ export function GameTile(props: GameTileProps) {
         className={styles.open}
         aria-disabled={inert || undefined}
         aria-busy={opening || undefined}
-        onClick={() => {
-          if (!inert) onOpen();
-        }}
+        {...pressProps}
       >
-        <span className={cx(styles.art, unavailable !== undefined && styles.dimmed)}>
+        <span
+          className={cx(styles.art, pressed && styles.pressed, unavailable !== undefined && styles.dimmed)}
+        >
           <TileArt image={image} eager={eager} />
           {unavailable === undefined ? null : <span className={styles.unavailable}>{unavailable}</span>}
         </span>

@@ -1,0 +1,2 @@
+export { PRESS } from './pressGesture';
+export { type PressHandlers, usePress } from './usePress';
