@@ -1,4 +1,4 @@
-import { useSystemStatus } from '@site/api';
+import { useFlag } from '@site/api';
 import { HOME_PATH } from '@site/contracts/routes';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
@@ -9,14 +9,13 @@ import { useUnreadAnnouncements } from './queries';
 
 const OPEN_ACCOUNT_PATH = '/m/agentRegister';
 const DIVIDEND_PATH = '/m/member/agent/agentDivident';
-const DIVIDEND_FLAG = 'AGEDIVIDEND3';
 const ANNOUNCEMENTS_PATH = '/m/member/notice?types=A';
 
 /** The agent's own bar at the foot, with the pages that the site has (AG-020 to AG-022). */
 export function AgentBar() {
   const { t } = useTexts();
   const exists = useExistingRoutes();
-  const paysDividend = useSystemStatus().data?.info.whitelabel[DIVIDEND_FLAG] === true;
+  const paysDividend = useFlag('dividend');
   const hasAnnouncements = exists(ANNOUNCEMENTS_PATH);
   const unread = useUnreadAnnouncements(hasAnnouncements);
   return (

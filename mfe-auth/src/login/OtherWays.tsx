@@ -1,4 +1,4 @@
-import { useSystemStatus } from '@site/api';
+import { useFlag } from '@site/api';
 import { Trans } from '@site/i18n';
 import { Link, useLocation, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
@@ -7,14 +7,12 @@ import styles from './LoginPage.module.css';
 import { REGISTER_PATH } from './paths';
 import { useFreePlay } from './useFreePlay';
 
-const FREE_PLAY_FLAG = 'FREEPLAY3';
-
 /** For those without an account: register, or play without one. */
 export function OtherWays() {
   const { t } = useTexts();
   const { search } = useLocation();
   const canRegister = useRouteExists(REGISTER_PATH);
-  const canTry = useSystemStatus().data?.info.whitelabel[FREE_PLAY_FLAG] === true;
+  const canTry = useFlag('freePlay');
   const { start, starting } = useFreePlay();
   if (!canRegister && !canTry) return null;
   const text = canRegister && canTry ? 'join.both' : canRegister ? 'join.register' : 'join.trial';

@@ -4,6 +4,7 @@ export { logOut, renew, startTrial } from './calls/account';
 export { type AnnouncementScreen, announcementsOptions, useAnnouncements } from './calls/announcements';
 export { useCustomerService } from './calls/customerService';
 export { type FavouriteChange, useFavouriteIds, useToggleFavourite } from './calls/favourites';
+export { useFlag } from './calls/flags';
 export { useAccountType, useMemberInfo } from './calls/member';
 export { menuOptions, useMenuKey } from './calls/menu';
 export { settingsOptions, useSettings } from './calls/merchantSettings';

@@ -13,6 +13,14 @@ export type DownloadLink = z.infer<typeof DownloadLink>;
 export const Flags = z.record(z.string().check(z.maxLength(64)), z.boolean());
 export type Flags = z.infer<typeof Flags>;
 
+/** Where pictures come from when the merchant says nothing: its own origin. */
+const DEFAULT_IMAGE_CDNS = ['/cdn'];
+
+const ImageCdns = z.pipe(
+  z._default(z.array(z.string()), []),
+  z.transform((cdns: string[]) => (cdns.length > 0 ? cdns : DEFAULT_IMAGE_CDNS)),
+);
+
 /** Everything the shell needs to know of the merchant before the first page (api.md 4.1, Status). */
 export const Status = z.object({
   info: z.object({
@@ -37,7 +45,8 @@ export const Status = z.object({
     }),
     whitelabel: Flags,
     mainDomain: z.string(),
-    imageCDNs: z.array(z.string()).check(z.minLength(1)),
+    /** Never empty. */
+    imageCDNs: ImageCdns,
   }),
   location: z.object({ ip: z.string() }),
   maintenance: z.boolean(),

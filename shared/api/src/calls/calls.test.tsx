@@ -1,4 +1,5 @@
 import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/account';
+import { FLAGS, type Flag } from '@site/contracts/flags';
 import { announcements, inboxUnreadCount } from '@site/contracts/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
 import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
@@ -12,6 +13,7 @@ import {
   startTrial,
   systemStatusOptions,
   useAccountType,
+  useFlag,
   useMenuKey,
   useSystemStatus,
   useUnreadCounts,
@@ -120,6 +122,36 @@ describe('the system status', () => {
   });
 });
 
+describe('a flag', () => {
+  const flagsOf = async (whitelabel: Record<string, boolean>) => {
+    queryClient.clear();
+    fakePlatform().answer(systemStatus, { ...status, info: { ...status.info, whitelabel } });
+    await queryClient.fetchQuery({ ...systemStatusOptions(), staleTime: 0 });
+    const flags = Object.keys(FLAGS) as Flag[];
+    const { result } = renderHook(() => flags.filter((flag) => useFlag(flag)), { wrapper });
+    return result.current;
+  };
+
+  it.each([
+    ['USERNAMEREG3', 'registerByUsername'],
+    ['MOBILENUMREG3', 'registerByMobile'],
+    ['REGMOBVERF3', 'registerWithSmsCode'],
+    ['MOBILENUMPASSREG3', 'registerByMobileWithPassword'],
+    ['CHNGPASSVERIF3', 'resetPasswordByPhone'],
+    ['FACEBOOKLOGIN3', 'facebookLogin'],
+    ['LINELOGIN3', 'lineLogin'],
+    ['GOOGLELOGIN3', 'googleLogin'],
+  ])('%s is read from the status @SH-008', async (name, flag) => {
+    expect(await flagsOf({ [name]: true })).toEqual([flag]);
+  });
+
+  it('for SMS login is the merchant’s to set, and off until it does @SH-009', async () => {
+    expect(await flagsOf({})).toEqual([]);
+    expect(await flagsOf({ MOBILESMSLOGIN3: false })).toEqual([]);
+    expect(await flagsOf({ MOBILESMSLOGIN3: true })).toEqual(['smsLogin']);
+  });
+});
+
 describe('the menu', () => {
   it('has the keys that the white label sets to true, and no other @SH-010', async () => {
     fakePlatform().answer(whitelabelMenu, { menu: { REWCEN3: true, PTSYS3: false } });
@@ -160,7 +192,7 @@ describe('unread counts', () => {
     const onFailure = jest.fn();
     const platform = fakePlatform({ onFailure });
     platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
-    platform.answer(announcements, lists);
+    platform.answer(announcements, { ...lists, unreadCount: 0 });
     platform.answer(inboxUnreadCount, 3);
     signIn(player, { persist: false });
     const asked = () => platform.sent(inboxUnreadCount).length;
