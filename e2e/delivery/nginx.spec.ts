@@ -83,7 +83,8 @@ for (const merchant of MERCHANTS) {
   test(`answers the documents of ${merchant} as the edge does`, {
     tag: ['@FD-013', '@FD-033'],
   }, async () => {
-    for (const address of ['/', '/m/home', '/m/login', '/m/activity', '/m/nowhere', '/site.json']) {
+    const files = ['/site.json', '/manifest.webmanifest'];
+    for (const address of ['/', '/m/home', '/m/login', '/m/activity', '/m/nowhere', ...files]) {
       const [served, edge] = await Promise.all([
         askSite(address, {}, merchant),
         askEdge(address, {}, merchant),

@@ -3,14 +3,15 @@ import { componentOf } from '../discovery/names';
 import type { DocumentKind } from './hostManifest';
 
 /**
- * The kinds of document that the routes of remotes need, one for each page (FD-012). Paths that the host has
- * stay the host's.
+ * The kinds of document that the routes of remotes need, one for each page (FD-012).
+ *
+ * @param takenPaths What the host and the site's files have stays theirs.
  */
 export function addedKinds(
   releases: readonly PlacedRelease[],
-  hostKinds: readonly DocumentKind[],
+  takenPaths: readonly string[],
 ): readonly DocumentKind[] {
-  const taken = new Set(hostKinds.flatMap(({ paths }) => paths));
+  const taken = new Set(takenPaths);
   const kinds = new Map<string, DocumentKind>();
   for (const { remote, manifest } of releases) {
     for (const { path, expose } of manifest.metaData.routes ?? []) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MerchantFolder } from '../discovery/merchants';
 import { contentHash, integrityOf } from '../integrity';
 import type { Files } from '../store/Store';
+import { drawIcons, type IconDrawing, type IconName, iconDrawings } from './icons';
 import { symbolOf } from './logo';
 import { BRAND_SYMBOLS } from './splash';
 
@@ -13,34 +14,45 @@ const ICON = 'logo.svg';
 export interface Brand {
   /** Name of the folder, which changes whenever a file in it does. */
   readonly hash: string;
-  readonly files: Files;
+  /** Makes the files. Drawing takes longer than composing, and most deployments have a brand that is stored. */
+  files(): Promise<Files>;
   readonly stylesheet: { readonly href: string; readonly integrity: string };
   readonly icon: string;
+  /** Of the installed site. */
+  readonly installedIcons: Readonly<Record<IconName, { readonly src: string; readonly sizes: string }>>;
   /** An `<svg>` with the brand's drawings as symbols. */
   readonly symbols: string;
 }
 
 /**
- * Makes the files of a merchant's brand: its tokens with the splash's styles, and the icon.
+ * Makes the files of a merchant's brand: its tokens with the splash's styles, and its icons.
  *
  * @throws Refusal when a drawing holds more than plain shapes.
  */
-export async function makeBrand({ merchant, brandCss, logo, wordmark }: MerchantFolder): Promise<Brand> {
+export async function makeBrand(folder: MerchantFolder): Promise<Brand> {
+  const { merchant, brandCss, logo, wordmark } = folder;
   const splashCss = await readFile(path.join(import.meta.dirname, 'splash.css'), 'utf8');
   const css = Buffer.from(brandCss + compact(splashCss));
   const icon = Buffer.from(logo);
-  const hash = contentHash(Buffer.concat([css, icon]));
+  const drawings = iconDrawings(folder);
+  const drawn = Object.values(drawings);
+  const hash = contentHash(Buffer.concat([css, icon, Buffer.from(JSON.stringify(drawn))]));
+  const address = (file: string) => `/brand/${hash}/${file}`;
+  const placed = ({ file, size }: IconDrawing) => ({ src: address(file), sizes: `${size}x${size}` });
   const symbols =
     symbolOf(logo, BRAND_SYMBOLS.mark, `${merchant.code}/logo.svg`) +
     symbolOf(wordmark, BRAND_SYMBOLS.wordmark, `${merchant.code}/wordmark.svg`);
   return {
     hash,
-    files: new Map([
-      [STYLE_SHEET, css],
-      [ICON, icon],
-    ]),
-    stylesheet: { href: `/brand/${hash}/${STYLE_SHEET}`, integrity: integrityOf(css) },
-    icon: `/brand/${hash}/${ICON}`,
+    files: async () => new Map([[STYLE_SHEET, css], [ICON, icon], ...(await drawIcons(drawn))]),
+    stylesheet: { href: address(STYLE_SHEET), integrity: integrityOf(css) },
+    icon: address(ICON),
+    installedIcons: {
+      small: placed(drawings.small),
+      large: placed(drawings.large),
+      maskable: placed(drawings.maskable),
+      touch: placed(drawings.touch),
+    },
     symbols: `<svg class="brand-symbols" width="0" height="0" aria-hidden="true">${symbols}</svg>`,
   };
 }

@@ -141,7 +141,7 @@ describe('composeSite', () => {
       title: { en: 'Club' },
       back: 'home',
     } as const;
-    const routes = ['/m/club', '/m/club/rules', '/m/login'].map((path) => ({ ...route, path }));
+    const routes = ['/m/club', '/m/club/rules', '/m/login', '/site.json'].map((path) => ({ ...route, path }));
     const releases = parts.releases.map((release) =>
       release.remote === 'mfe_agent'
         ? {
@@ -155,11 +155,12 @@ describe('composeSite', () => {
 
     const club = documentFor(index, '/m/club');
     expect(club).toEqual(documentFor(index, '/m/club/rules'));
-    expect(preloads(site.files.get(club.file)?.toString() ?? '').map(({ href }) => href)).toContain(
+    expect(preloads(site.files.get(club?.file ?? '')?.toString() ?? '').map(({ href }) => href)).toContain(
       `${RELEASES_URL}/mfe-agent/1.0.0/js/AgentHomePage.bb22.js`,
     );
     // What the host has stays the host's.
-    expect(documentFor(index, '/m/login').kind).toBe('login');
+    expect(documentFor(index, '/m/login')?.kind).toBe('login');
+    expect(documentFor(index, '/site.json')?.kind).toBe('site');
   });
 
   it('preloads nothing of a remote with several releases, and inlines the manifests of those in use', async () => {
@@ -193,8 +194,49 @@ describe('composeSite', () => {
     await storeSite(filled.store, parts, site);
     const index = await readDocumentIndex(filled.store, 'aurora', site.hash);
 
-    expect(documentFor(index, '/m/login').kind).toBe('login');
-    expect(documentFor(index, '/m/home').kind).toBe('home');
-    expect(documentFor(index, '/m/nowhere').kind).toBe('home');
+    expect(documentFor(index, '/m/login')?.kind).toBe('login');
+    expect(documentFor(index, '/m/home')?.kind).toBe('home');
+    expect(documentFor(index, '/m/nowhere')?.kind).toBe('home');
+    expect(documentFor(index, '/nowhere.js')).toBeUndefined();
+  });
+
+  it('can be installed: name, colours and icons of each merchant', async () => {
+    for (const [merchant, color] of [
+      ['aurora', '#090e19'],
+      ['lagoon', '#f1f8f7'],
+    ] as const) {
+      const { site, parts, html } = await compose(merchant);
+      await storeSite(filled.store, parts, site);
+      const manifest = JSON.parse(site.files.get('manifest.webmanifest')?.toString() ?? '');
+      expect(manifest).toMatchObject({
+        id: '/',
+        name: parts.merchant.name,
+        lang: 'th',
+        start_url: '/m/home',
+        scope: '/',
+        display: 'standalone',
+        theme_color: color,
+        background_color: color,
+      });
+      expect(html('home')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+      const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)">/.exec(html('login'))?.[1];
+      const icons: { src: string; sizes: string }[] = manifest.icons;
+      for (const { src, sizes } of [...icons, { src: touch ?? '', sizes: '180x180' }]) {
+        const png = await filled.store.readFile(`brand/${merchant}/${src.slice('/brand/'.length)}`);
+        // Width and height stand in the header of every PNG file.
+        expect(`${png?.readUInt32BE(16)}x${png?.readUInt32BE(20)}`).toBe(sizes);
+      }
+      expect(icons.filter(({ src }) => src.includes('maskable'))).toHaveLength(1);
+    }
+  });
+
+  it('draws the icons of a brand once, the same every time', async () => {
+    const { site, parts } = await compose('lagoon');
+    const [once, again] = await Promise.all([parts.brand.files(), parts.brand.files()]);
+    expect(once).toEqual(again);
+    await storeSite(filled.store, parts, site);
+    const files = jest.fn(parts.brand.files);
+    await storeSite(filled.store, { ...parts, brand: { ...parts.brand, files } }, site);
+    expect(files).not.toHaveBeenCalled();
   });
 });

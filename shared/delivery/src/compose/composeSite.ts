@@ -1,4 +1,5 @@
 import { LIVE_SITE_PATH, type LiveSite } from '@site/contracts/discovery';
+import { MANIFEST_PATH } from '@site/contracts/siteFiles';
 import * as z from 'zod/mini';
 import type { PlacedRelease } from '../discovery/document';
 import { contentHash } from '../integrity';
@@ -7,11 +8,13 @@ import { addedKinds } from './addedKinds';
 import { contentSecurityPolicy, type ExtraSources } from './csp';
 import { composeDocument, type DocumentParts } from './document';
 import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
+import { webManifest } from './webManifest';
 
 /** File that says which document answers which path, and with which policy. */
 export const INDEX_FILE = 'documents.json';
 
-const LIVE_SITE_FILE = 'site.json';
+/** A page's path has no ending: what has one is a file, and never answered with a page. */
+const FILE_NAME = /\.[A-Za-z0-9]+$/;
 
 const DocumentIndex = z.object({
   documents: z.array(
@@ -28,20 +31,25 @@ export interface ComposedSite {
 
 /**
  * Composes every document of a merchant's site: those of the host's routes, those of the routes that remotes
- * add, and the one that tells an open tab what is live (FD-025).
+ * add, and the files that are as live as they are.
  */
 export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
   const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra, parts.mirrorUrl);
   const files = new Map<string, Buffer>();
+  const others = siteFiles(parts);
   const hostKinds = parts.host.manifest.documentKinds;
   const present = hostKinds.filter((kind) => hasModules(kind, parts.releases));
-  const documents = [...present, ...addedKinds(parts.releases, hostKinds)].map((kind) => {
+  const taken = [...hostKinds.flatMap(({ paths }) => paths), ...others.map(({ path }) => path)];
+  const documents = [...present, ...addedKinds(parts.releases, taken)].map((kind) => {
     const file = `${kind.kind}.html`;
     files.set(file, Buffer.from(composeDocument(kind, parts)));
     return { kind: kind.kind, file, paths: kind.paths, policy };
   });
-  files.set(LIVE_SITE_FILE, Buffer.from(JSON.stringify(liveSite(parts))));
-  documents.push({ kind: 'site', file: LIVE_SITE_FILE, paths: [LIVE_SITE_PATH], policy });
+  for (const { kind, path, content } of others) {
+    const file = path.slice(1);
+    files.set(file, Buffer.from(content));
+    documents.push({ kind, file, paths: [path], policy });
+  }
   files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
   return { hash: contentHash(Buffer.concat([...files.values()])), files };
 }
@@ -55,6 +63,22 @@ function hasModules({ preload }: DocumentKind, releases: readonly PlacedRelease[
   );
 }
 
+interface SiteFile {
+  readonly kind: string;
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What a site has beside its pages. */
+function siteFiles(parts: DocumentParts): readonly SiteFile[] {
+  const manifest = webManifest(parts.merchant, parts.brand);
+  return [
+    // Tells an open tab what is live (FD-025).
+    { kind: 'site', path: LIVE_SITE_PATH, content: JSON.stringify(liveSite(parts)) },
+    { kind: 'manifest', path: MANIFEST_PATH, content: JSON.stringify(manifest) },
+  ];
+}
+
 function liveSite({ host, discovery }: DocumentParts): LiveSite {
   return { host: host.release, discovery };
 }
@@ -62,7 +86,9 @@ function liveSite({ host, discovery }: DocumentParts): LiveSite {
 /** Puts a composed site and its brand where the edge finds them; it is not live by that. */
 export async function storeSite(store: Store, parts: DocumentParts, site: ComposedSite): Promise<void> {
   const { code } = parts.merchant;
-  await store.putFolder(brandFolder(code, parts.brand.hash), parts.brand.files);
+  const brand = brandFolder(code, parts.brand.hash);
+  // The hash is of all that the files are made of: those that are stored need not be drawn again.
+  if (!(await store.storedAt(brand))) await store.putFolder(brand, await parts.brand.files());
   await store.putFolder(documentsFolder(code, site.hash), site.files);
 }
 
@@ -89,14 +115,22 @@ export function parseDocumentIndex(bytes: Uint8Array | undefined): DocumentIndex
   return DocumentIndex.parse(JSON.parse(Buffer.from(bytes ?? '').toString('utf8')));
 }
 
-/** The document that answers a path: unknown paths are the host's to answer, in the home document. */
-export function documentFor(index: DocumentIndex, path: string): DocumentIndex['documents'][number] {
-  const { documents } = index;
-  const found = documents.find(({ paths }) => paths.includes(path)) ?? documents.find(isFallback);
-  if (!found) throw new Error(`There is no ${FALLBACK_KIND} document`);
-  return found;
+/** Whether a path is one of a file. */
+export function isFilePath(path: string): boolean {
+  return FILE_NAME.test(path);
 }
 
-function isFallback({ kind }: { kind: string }): boolean {
-  return kind === FALLBACK_KIND;
+/**
+ * The document that answers a path: unknown paths are the host's to answer, in the home document. A file that
+ * this site does not have is undefined: a browser would run HTML that it asked for as a script.
+ */
+export function documentFor(
+  index: DocumentIndex,
+  path: string,
+): DocumentIndex['documents'][number] | undefined {
+  const found = index.documents.find(({ paths }) => paths.includes(path));
+  if (found || isFilePath(path)) return found;
+  const fallback = index.documents.find(({ kind }) => kind === FALLBACK_KIND);
+  if (!fallback) throw new Error(`There is no ${FALLBACK_KIND} document`);
+  return fallback;
 }

@@ -5,6 +5,7 @@ import {
   type InlinedManifests,
   type Merchant,
 } from '@site/contracts/merchant';
+import { MANIFEST_PATH } from '@site/contracts/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
 import type { Brand } from './brand';
@@ -98,6 +99,7 @@ function hostFile({ release }: HostRelease, file: string): string {
 }
 
 function headTags(kind: DocumentKind, { merchant, brand, host, releases }: DocumentParts): string[] {
+  const { touch: touchIcon } = brand.installedIcons;
   const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
   return [
     '<meta charset="utf-8">',
@@ -116,6 +118,10 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
     ),
     ...preloadTags(kind, merchant, releases, host.manifest.provides),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
+    tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
+    // iOS takes name and icon from here when the page is put on the home screen.
+    tag('meta', { name: 'apple-mobile-web-app-title', content: merchant.name }),
+    tag('link', { rel: 'apple-touch-icon', sizes: touchIcon.sizes, href: touchIcon.src }),
   ];
 }
 

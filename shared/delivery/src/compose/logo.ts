@@ -12,12 +12,22 @@ const TOKEN =
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Turns a merchant's drawing into a `<symbol>` of the document, where it follows the theme's colours. A
- * merchant's file is data: only plain shapes pass.
+ * Turns a merchant's drawing into a `<symbol>` of the document, where it follows the theme's colours.
  *
  * @throws Refusal naming the element or attribute that may not be there.
  */
 export function symbolOf(svg: string, id: string, file: string): string {
+  const { viewBox, shapes } = plainShapes(svg, file);
+  return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid">${shapes}</symbol>`;
+}
+
+/**
+ * What a merchant's drawing shows. A merchant's file is data: only plain shapes pass.
+ *
+ * @returns The drawing's view box and its shapes as one group.
+ * @throws Refusal naming the element or attribute that may not be there.
+ */
+export function plainShapes(svg: string, file: string): { viewBox: string; shapes: string } {
   const outer = /^\s*<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>\s*$/s.exec(svg)?.groups;
   const viewBox = /viewBox="([\d. -]+)"/.exec(outer?.attributes ?? '')?.[1];
   if (!outer || !viewBox) throw new Refusal(`${file} must be one <svg> with a viewBox.`);
@@ -41,7 +51,7 @@ export function symbolOf(svg: string, id: string, file: string): string {
     if (!ELEMENTS.has(name)) throw new Refusal(`${file} may hold plain shapes only, not <${name}>.`);
     written += closing ? `</${name}>` : `<${name}${attributesOf(attributes ?? '', file)}${empty ?? ''}>`;
   }
-  return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid"><g${inherited}>${written}</g></symbol>`;
+  return { viewBox, shapes: `<g${inherited}>${written}</g>` };
 }
 
 function attributesOf(text: string, file: string, wanted: (name: string) => boolean = () => true): string {

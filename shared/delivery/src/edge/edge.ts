@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LIVE_SITE_PATH } from '@site/contracts/discovery';
 import type { Merchant } from '@site/contracts/merchant';
-import { brandFolder } from '../compose/composeSite';
+import { brandFolder, isFilePath } from '../compose/composeSite';
 import { HOST_COMPONENT } from '../discovery/names';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
@@ -21,7 +20,7 @@ export interface EdgeOptions {
 
 const HOST_ASSETS = `/${HOST_COMPONENT}/`;
 const BRAND_ASSETS = '/brand/';
-const FILE_NAME = /\.[A-Za-z0-9]+$/;
+const NO_SUCH_FILE = 'There is no such file.';
 
 /**
  * The one origin that a browser sees of a merchant's site: its documents, the host's files, the merchant's
@@ -45,12 +44,9 @@ export function edge({ store, documents, merchants, platformUrl, onFault }: Edge
         'Cache-Control': IMMUTABLE,
         'Cross-Origin-Resource-Policy': 'same-origin',
       });
-      if (!sent) sendText(response, 404, 'There is no such file.');
+      if (!sent) sendText(response, 404, NO_SUCH_FILE);
       return;
     }
-    // A page's path has no ending. A missing script must not be answered with HTML, which a browser would run.
-    if (FILE_NAME.test(path) && path !== LIVE_SITE_PATH)
-      return sendText(response, 404, 'There is no such file.');
     await sendDocument(merchant, path, request, response);
   }
 
@@ -61,6 +57,7 @@ export function edge({ store, documents, merchants, platformUrl, onFault }: Edge
     response: ServerResponse,
   ): Promise<void> {
     const located = await documents.locate(merchant, path);
+    if (!located && isFilePath(path)) return sendText(response, 404, NO_SUCH_FILE);
     if (!located) return sendText(response, 503, `Nothing is live for ${merchant} yet: deploy a host first.`);
     const sent = await sendStoredFile(located.store, located.file, request, response, {
       'Cache-Control': REVALIDATED,

@@ -12,7 +12,7 @@ export interface LocatedDocument {
 
 /** Where an edge gets its documents from: what is live, or what a developer works on. */
 export interface DocumentSource {
-  /** The document for a path, or undefined when nothing is live for this merchant. */
+  /** The document for a path; undefined when nothing is live for this merchant, or for a file that it has not. */
   locate(merchant: string, path: string): Promise<LocatedDocument | undefined>;
 }
 
@@ -47,6 +47,7 @@ export function liveDocuments(store: Store, deployments: Deployments): DocumentS
         indexes.set(merchant, known);
       }
       const document = documentFor(known.index, path);
+      if (!document) return undefined;
       return {
         store,
         file: `${documentsFolder(merchant, known.hash)}/${document.file}`,

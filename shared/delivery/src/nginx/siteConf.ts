@@ -1,5 +1,5 @@
 import type { Merchant } from '@site/contracts/merchant';
-import type { DocumentIndex } from '../compose/composeSite';
+import { type DocumentIndex, isFilePath } from '../compose/composeSite';
 import { FALLBACK_KIND } from '../compose/hostManifest';
 import { liveFolder } from '../deploy/publishLive';
 import { documentHeaders } from '../edge/liveDocuments';
@@ -69,6 +69,11 @@ function documentMaps(merchants: readonly ServedMerchant[]): string[] {
   });
 }
 
+/** Files that are as live as the pages: each is known by its whole path. */
+function filePaths({ documents }: DocumentIndex): string[] {
+  return documents.flatMap(({ paths }) => paths.filter(isFilePath));
+}
+
 function variable({ code }: Merchant): string {
   return `site_${code.replaceAll('-', '_')}`;
 }
@@ -97,7 +102,7 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
       'A page’s path has no ending: a missing script must not be answered with HTML, which a browser would run.',
     ),
     ...block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
-    ...['location = /site.json', 'location /'].flatMap((location) =>
+    ...[...filePaths(index).map((path) => `location = ${path}`), 'location /'].flatMap((location) =>
       block(location, [
         comment(
           'Where the link of the live documents leads is the documents’ hash: what a browser has of it is right.',

@@ -54,7 +54,9 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
     async locate(merchant, path) {
       const site = await compose(merchant);
       if (!site) return undefined;
-      const { file, policy } = documentFor(parseDocumentIndex(site.files.get(INDEX_FILE)), path);
+      const document = documentFor(parseDocumentIndex(site.files.get(INDEX_FILE)), path);
+      if (!document) return undefined;
+      const { file, policy } = document;
       const content = site.files.get(file);
       return {
         file,
