@@ -17,6 +17,7 @@ import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
 import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
+import { watchBackSwipes } from '../routing/transitions/backSwipe';
 import { reportFault } from '../telemetry/reportFault';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
@@ -59,6 +60,7 @@ export function start(): void {
       <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
     ),
   );
+  watchBackSwipes();
   watchReleases();
   prefetchRoutes(routes, LIKELY_NEXT);
 }

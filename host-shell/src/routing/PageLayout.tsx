@@ -1,5 +1,4 @@
 import { useTranslation } from '@site/i18n';
-import { useLocation } from '@site/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
@@ -8,6 +7,7 @@ import { NetworkBar } from '../layout/NetworkBar';
 import { UpdateBar } from '../updates/UpdateBar';
 import styles from './PageLayout.module.css';
 import type { PageRoute } from './siteRoutes';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** Header, content and footer of a page, by its row in the route table. */
 export function PageLayout({
@@ -48,15 +48,4 @@ function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-}
-
-/** A new page begins at its content for keyboards and screen readers; the first one begins at the top. */
-function useFocusOnNavigation(main: { current: HTMLElement | null }): void {
-  const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
-  useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

@@ -1,23 +1,10 @@
 import { memberInfo } from '@site/contracts/account';
 import type { RouteEntry } from '@site/contracts/routes';
-import { useLocation } from '@site/router';
 import { signOut } from '@site/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, shellPlatform, signInAs } from '../testing/renderShell';
 import { Guarded } from './guards';
-
-const PAGE = '/m/member/home';
-
-function GuardedPage({ guard }: { guard: RouteEntry['guard'] }) {
-  // Elsewhere another route shows.
-  if (useLocation().pathname !== PAGE) return null;
-  return (
-    <Guarded guard={guard}>
-      <p>the page</p>
-    </Guarded>
-  );
-}
 
 afterEach(() => signOut());
 
@@ -27,10 +14,12 @@ function open(guard: RouteEntry['guard'], type?: 0 | 1 | 4 | 40) {
     platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type });
     signInAs(type);
   }
-  renderShell(<GuardedPage guard={guard} />, {
-    at: `${PAGE}?tab=1#top`,
-    paths: ['/m/register', '/m/login'],
-  });
+  renderShell(
+    <Guarded guard={guard}>
+      <p>the page</p>
+    </Guarded>,
+    { at: '/m/member/home?tab=1#top', paths: ['/m/register', '/m/login'], leadsOn: true },
+  );
 }
 
 it('lets everybody see a page without a guard @HS-100', () => {

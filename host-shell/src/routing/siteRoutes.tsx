@@ -7,6 +7,7 @@ import { PageLayout } from './PageLayout';
 import { RemotePage } from './RemotePage';
 import { homePaths, type ShellRoute, shellRoutes } from './routeTable';
 import { ShellPage } from './ShellPage';
+import { PageTransition } from './transitions/PageTransition';
 import { useRouteTitle } from './useRouteTitle';
 
 /** What is known of any page before its content is. */
@@ -51,9 +52,12 @@ function Page({ route, children }: { route: PageRoute; children: ReactNode }) {
   const title = useRouteTitle(route);
   return (
     <Guarded guard={route.guard}>
-      <PageLayout route={route} title={title}>
-        {children}
-      </PageLayout>
+      {/* Another page leaves and enters; the same one with another query stays. */}
+      <PageTransition key={route.path}>
+        <PageLayout route={route} title={title}>
+          {children}
+        </PageLayout>
+      </PageTransition>
       <ScrollRestoration />
     </Guarded>
   );

@@ -1,11 +1,10 @@
-import type { Status } from '@site/contracts/system';
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ContactButton } from './ContactButton';
 import styles from './StatusPage.module.css';
 
 /** The platform is under maintenance. The page looks again by itself: the status call is repeated. */
-export function MaintenancePage({ status }: { status: Status }) {
+export function MaintenancePage() {
   const { t } = useTranslation('host-shell');
   return (
     <main className={styles.page}>
@@ -14,7 +13,7 @@ export function MaintenancePage({ status }: { status: Status }) {
         picture="lantern"
         title={t('status.maintenance')}
         body={t('status.maintenanceBody')}
-        action={<ContactButton status={status} />}
+        action={<ContactButton />}
       />
     </main>
   );

@@ -29,7 +29,7 @@ export function RestrictedPage({ status }: { status: Status }) {
               <b>{ip}</b>
               <IconButton icon={Copy} iconSize={18} label={t('status.copy')} onClick={() => void copy()} />
             </p>
-            <ContactButton status={status} />
+            <ContactButton />
           </div>
         }
       />

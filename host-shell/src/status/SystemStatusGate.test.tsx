@@ -1,9 +1,10 @@
 import { queryClient } from '@site/api';
 import { systemStatus } from '@site/contracts/system';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStatus, renderShell, shellPlatform } from '../testing/renderShell';
 import { SystemStatusGate } from './SystemStatusGate';
+import { CLOSED_INTERVAL_MS, OPEN_INTERVAL_MS } from './useWatchedStatus';
 
 const gate = (
   <SystemStatusGate>
@@ -65,4 +66,41 @@ it('applies the stored status at once and the fresh one after it @HS-035', async
   renderShell(gate);
   expect(screen.getByText('the lobby')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Back shortly' })).toBeVisible();
+});
+
+it('closes and opens again by itself, and keeps what was being done @HS-033', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = shellPlatform();
+  renderShell(
+    <SystemStatusGate>
+      <label>
+        Search <input />
+      </label>
+    </SystemStatusGate>,
+  );
+  await userEvent.type(await screen.findByLabelText('Search'), 'koi', { delay: null });
+
+  platform.answer(systemStatus, { ...openStatus, maintenance: true });
+  await act(() => jest.advanceTimersByTimeAsync(OPEN_INTERVAL_MS));
+  expect(await screen.findByRole('heading', { name: 'Back shortly' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).not.toBeVisible();
+
+  platform.answer(systemStatus, openStatus);
+  await act(() => jest.advanceTimersByTimeAsync(CLOSED_INTERVAL_MS));
+  expect(await screen.findByLabelText('Search')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('koi');
+  expect(screen.queryByRole('heading', { name: 'Back shortly' })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it('stays as it is when a later look fails', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = shellPlatform();
+  renderShell(gate);
+  expect(await screen.findByText('the lobby')).toBeVisible();
+  platform.refuse(systemStatus, 'not.found', { status: 404 });
+  await act(() => jest.advanceTimersByTimeAsync(OPEN_INTERVAL_MS));
+  await waitFor(() => expect(platform.sent(systemStatus)).toHaveLength(2));
+  expect(screen.getByText('the lobby')).toBeVisible();
+  jest.useRealTimers();
 });

@@ -1,11 +1,11 @@
-import { useSystemStatus } from '@site/api';
 import { useTranslation } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode, useRef } from 'react';
 import { MaintenancePage } from './MaintenancePage';
 import { RestrictedPage } from './RestrictedPage';
 import styles from './StatusPage.module.css';
 import { systemLevel } from './systemLevel';
+import { useWatchedStatus } from './useWatchedStatus';
 
 /**
  * Decides between the normal page, the maintenance page and the access-restricted page (HS-033). As long as
@@ -13,7 +13,8 @@ import { systemLevel } from './systemLevel';
  */
 export function SystemStatusGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host-shell');
-  const { data: status, isError, isFetching, refetch } = useSystemStatus();
+  const { data: status, isError, isFetching, refetch } = useWatchedStatus();
+  const hasOpened = useRef(false);
   if (!status && isError) {
     return (
       <main className={styles.page}>
@@ -29,7 +30,13 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   }
   if (!status) return null;
   const level = systemLevel(status);
-  if (level === 1) return <MaintenancePage status={status} />;
-  if (level === 2) return <RestrictedPage status={status} />;
-  return children;
+  hasOpened.current ||= level === 0;
+  return (
+    <>
+      {level === 1 && <MaintenancePage />}
+      {level === 2 && <RestrictedPage status={status} />}
+      {/* Who was in the middle of something finds it again afterwards. */}
+      {hasOpened.current && <Activity mode={level === 0 ? 'visible' : 'hidden'}>{children}</Activity>}
+    </>
+  );
 }

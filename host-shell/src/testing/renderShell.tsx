@@ -28,6 +28,8 @@ interface ShellOptions {
   /** Paths that this site has pages for. */
   paths?: readonly string[];
   at?: string;
+  /** The part leads to another page, where it is no longer shown. */
+  leadsOn?: boolean;
 }
 
 /** A platform that answers what the shell itself asks. A test overrides what it is about. */
@@ -41,8 +43,11 @@ export function shellPlatform() {
 }
 
 /** A part of the shell inside all that it lives in, in English. */
-export function renderShell(ui: ReactElement, { paths = [], at = '/m/home' }: ShellOptions = {}) {
-  return renderInSite(ui, { texts: { 'host-shell': { en, th } }, path: at, pages: paths });
+export function renderShell(
+  ui: ReactElement,
+  { paths = [], at = '/m/home', leadsOn = false }: ShellOptions = {},
+) {
+  return renderInSite(ui, { texts: { 'host-shell': { en, th } }, path: at, pages: paths, leadsOn });
 }
 
 export function signInAs(type: Session['type'], userName = 'player01'): void {

@@ -5,9 +5,10 @@ import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { Headset, LogOut } from 'lucide-react';
 import { use } from 'react';
 import { inLanguage } from '../../routing/useRouteTitle';
+import { useContact } from '../useContact';
 import { useLogout } from '../useLogout';
 import { AddedMenuContext, addedMenuIcons } from './addedMenu';
 import { menuEntries } from './menuEntries';
@@ -45,6 +46,14 @@ export function MenuEntries() {
             />
           </li>
         ))}
+        <li>
+          <ListRow
+            icon={<Icon of={Headset} />}
+            label={t('menu.service')}
+            chevron={false}
+            onClick={useContact()}
+          />
+        </li>
         {type !== undefined && (
           <li className={styles.logout}>
             <ListRow icon={<Icon of={LogOut} />} label={t('menu.logout')} chevron={false} onClick={logout} />

@@ -1,9 +1,11 @@
-import { logout, memberInfo } from '@site/contracts/account';
-import { whitelabelMenu } from '@site/contracts/system';
+import { sealedLink } from '@site/api/testing/sealedLink';
+import { freePlayLogin, logout, memberInfo } from '@site/contracts/account';
+import { systemStatus, whitelabelMenu } from '@site/contracts/system';
 import { getSession, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
+import { openStatus, renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
+import { BrandHeader } from '../Header/BrandHeader';
 import { AddedMenuContext } from './addedMenu';
 import { menuEntries } from './menuEntries';
 import { SideMenu } from './SideMenu';
@@ -12,7 +14,10 @@ const allPaths = menuEntries.map(({ path }) => path);
 const open = (paths: readonly string[] = allPaths) =>
   renderShell(<SideMenu open onClose={() => undefined} />, { paths });
 
-afterEach(() => signOut());
+afterEach(() => {
+  signOut();
+  localStorage.clear();
+});
 
 it('greets a guest with the ways in, and no way out @HS-048 @HS-101', async () => {
   shellPlatform();
@@ -67,6 +72,86 @@ it('shows the help centre without any key @HS-055', async () => {
   shellPlatform();
   open();
   expect(await screen.findByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help');
+});
+
+it('leads to deposit and withdrawal @HS-047 @HS-098 @HS-099', async () => {
+  const platform = shellPlatform();
+  platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
+  signInAs(0);
+  open(['/m/voucherCenter', '/m/withdraw']);
+  expect(await screen.findByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(window.location.pathname).toBe('/m/voucherCenter');
+});
+
+describe('free play @HS-024', () => {
+  const offered = { ...openStatus, info: { ...openStatus.info, whitelabel: { FREEPLAY3: true } } };
+
+  it('shows a notice while a trial session is made, then goes home', async () => {
+    const platform = shellPlatform();
+    platform.answer(systemStatus, offered);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    platform.answer(freePlayLogin, () =>
+      held.then(() => ({
+        token: 'a-token-of-a-trial-user-of-the-site',
+        userName: 'trial-1',
+        customerType: 4 as const,
+      })),
+    );
+    renderShell(<SideMenu open onClose={() => undefined} />, { at: '/m/activity' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try free play' }));
+    expect(await screen.findByText('Starting free play')).toBeVisible();
+    expect(window.location.pathname).toBe('/m/activity');
+    letGo();
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    expect(getSession()).toMatchObject({ userName: 'trial-1', type: 4 });
+    await waitFor(() => expect(screen.queryByText('Starting free play')).not.toBeInTheDocument());
+  });
+
+  it('says why it did not start, and can be tried again', async () => {
+    const platform = shellPlatform();
+    platform.answer(systemStatus, offered);
+    platform.refuse(freePlayLogin, 'feature.unavailable');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try free play' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try free play' })).toBeEnabled();
+  });
+
+  it('is not offered where the merchant has switched it off', async () => {
+    shellPlatform();
+    open();
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try free play' })).not.toBeInTheDocument();
+  });
+});
+
+it('opens customer service outside the site @HS-026 @HS-065', async () => {
+  const platform = shellPlatform();
+  const customerService = { ...(await sealedLink('https://chat.example/aurora')), hosts: ['chat.example'] };
+  platform.answer(systemStatus, { ...openStatus, info: { ...openStatus.info, customerService } });
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith('https://chat.example/aurora', '_blank', 'noopener'),
+  );
+});
+
+it('opens and closes, and closes when it has led somewhere @HS-043', async () => {
+  shellPlatform();
+  renderShell(<BrandHeader />, { paths: ['/m/help'] });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Help centre' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-056 @HS-057 @HS-059', async () => {

@@ -1,5 +1,5 @@
 import { freePlayLogin, logout, renewSession } from '@site/contracts/account';
-import { getSession, renewToken, signIn, signOut } from '@site/session';
+import { getSession, renewToken, signIn, signOut, writeText } from '@site/session';
 import { call } from '../call';
 import { apiSettings } from '../settings';
 
@@ -25,6 +25,9 @@ export async function renew(): Promise<void> {
   if (getSession()?.token === session.token) renewToken(token);
 }
 
+/** Session storage key of the trial user's name (AU-085); signing out clears it with the rest. */
+const TRIAL_USER_KEY = 'trialUserName';
+
 /** Makes a trial account and signs it in, for this tab alone. Throws ApiError. */
 export async function startTrial(): Promise<void> {
   const { token, userName, customerType } = await call(freePlayLogin, {});
@@ -32,4 +35,5 @@ export async function startTrial(): Promise<void> {
     { token, userName, type: customerType, merchantCode: apiSettings().merchant.code, firstTimeLogin: false },
     { persist: false },
   );
+  writeText(TRIAL_USER_KEY, userName, 'session');
 }

@@ -15,7 +15,7 @@ const props: WalletWidgetProps = {
 };
 
 describe('WalletWidget', () => {
-  it('shows two decimals and grouping, and asterisks when hidden or refreshing @HS-046', () => {
+  it('shows two decimals and grouping, and asterisks when hidden or refreshing @HS-046 @HS-076', () => {
     const { rerender } = render(<WalletWidget {...props} />);
     const wallet = screen.getByRole('region', { name: 'Total balance' });
     expect(wallet).toHaveTextContent('฿12,480.50');
@@ -26,7 +26,7 @@ describe('WalletWidget', () => {
     expect(wallet).not.toHaveTextContent('12,480');
   });
 
-  it('asks for one refresh, however often it is tapped', async () => {
+  it('asks for one refresh, however often it is tapped @HS-076', async () => {
     const onRefresh = jest.fn();
     const { rerender } = render(<WalletWidget {...props} onRefresh={onRefresh} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
@@ -35,7 +35,7 @@ describe('WalletWidget', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('hides and shows', async () => {
+  it('hides and shows @HS-076', async () => {
     const onToggle = jest.fn();
     render(<WalletWidget {...props} onToggle={onToggle} />);
     await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
