@@ -56,6 +56,15 @@ CREATE TABLE "banners" (
 	"link" text
 );
 --> statement-breakpoint
+CREATE TABLE "lobby_news" (
+	"id" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"link" text
+);
+--> statement-breakpoint
 CREATE TABLE "popups" (
 	"id" text PRIMARY KEY NOT NULL,
 	"merchant" text NOT NULL,
@@ -163,6 +172,7 @@ CREATE TABLE "merchants" (
 	"hosts" text[] NOT NULL,
 	"time_zone" text NOT NULL,
 	"default_language" text NOT NULL,
+	"country" text NOT NULL,
 	"currency" text NOT NULL,
 	"currency_symbol" text NOT NULL,
 	"settings" jsonb NOT NULL,
@@ -343,6 +353,7 @@ ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_account_id_a
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lobby_news" ADD CONSTRAINT "lobby_news_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "popups" ADD CONSTRAINT "popups_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -384,6 +395,7 @@ CREATE INDEX "accounts_parent" ON "accounts" USING btree ("parent_id");--> state
 CREATE INDEX "contracts_receiver" ON "contracts" USING btree ("to_account_id","status");--> statement-breakpoint
 CREATE INDEX "announcements_newest" ON "announcements" USING btree ("merchant","type","starts_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "banners_group" ON "banners" USING btree ("merchant","group_name","position");--> statement-breakpoint
+CREATE INDEX "lobby_news_newest" ON "lobby_news" USING btree ("merchant","published_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "popups_merchant" ON "popups" USING btree ("merchant","execution","position");--> statement-breakpoint
 CREATE INDEX "bets_account" ON "bets" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "bets_merchant" ON "bets" USING btree ("merchant","at");--> statement-breakpoint

@@ -135,8 +135,13 @@ describe('lists', () => {
     { types: '' },
     { types: 'PL', platform: 'W' },
     { types: 'PL', execution: 'C' },
-  ])('refuses %j', async (query) => {
+  ])('refuses %j @RP-034', async (query) => {
     expect(refusalOf(await ask(test.guest(), query))).toEqual([400, 'request.invalid']);
+  });
+
+  it('refuses the code of another merchant @RP-034', async () => {
+    const answer = await ask(test.guest(), { types: 'PL', merchantCode: 'lagoon' });
+    expect(refusalOf(answer)).toEqual([400, 'merchant.mismatch']);
   });
 });
 

@@ -2,9 +2,10 @@ import * as contract from '@site/contracts/messages';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, route } from '../http/route';
 import { announcementLists } from './announcementLists';
+import { listLobbyNews } from './lobbyNews';
 import { markRead } from './notices';
 
-/** Announcements of all types and their read state (api.md 2.10). */
+/** Announcements of all types, their read state, and the lobby's news (api.md 2.10). */
 export function registerAnnouncements(app: FastifyInstance): void {
   route(app, contract.announcements, ({ db, merchant, account, language, clock }, request) =>
     announcementLists(db, {
@@ -21,5 +22,9 @@ export function registerAnnouncements(app: FastifyInstance): void {
 
   accountRoute(app, contract.markAnnouncementRead, async ({ db, account, clock }, { announcementId }) => ({
     unreadCount: await markRead(db, account, announcementId, new Date(clock())),
+  }));
+
+  route(app, contract.lobbyNews, async ({ db, merchant, language, clock }) => ({
+    list: await listLobbyNews(db, { merchant, language, now: new Date(clock()) }),
   }));
 }

@@ -57,6 +57,23 @@ export const banners = pgTable(
   (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
 );
 
+/** News of the lobby; an item is shown from its instant on. */
+export const lobbyNews = pgTable(
+  'lobby_news',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    /** Where the item leads: a path of the site, or https. */
+    link: text('link'),
+  },
+  (table) => [index('lobby_news_newest').on(table.merchant, table.publishedAt.desc())],
+);
+
 export const popups = pgTable(
   'popups',
   {

@@ -108,6 +108,10 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'This reward needs an application. Send one first.',
     th: 'ต้องส่งคำขอรับรางวัลก่อน',
   },
+  'picture.unknown': {
+    en: 'This picture is no longer offered. Choose another one.',
+    th: 'ไม่มีรูปภาพนี้ให้เลือกแล้ว โปรดเลือกรูปอื่น',
+  },
   'request.invalid': reload,
   'request.too.large': { en: 'That is too large to send. Make it smaller.', th: 'ข้อมูลใหญ่เกินไป โปรดลดขนาด' },
   'request.rate.limited': {

@@ -125,7 +125,7 @@ describe('a session', () => {
     return signedInHeaders(test.db, account, test.clock());
   };
 
-  it('is needed, and of this merchant', async () => {
+  it('is needed, and of this merchant @RP-047', async () => {
     expect((await post({ name: 'a', count: 1 })).json().error.code).toBe('auth.required');
     const headers = await signIn();
     expect((await post({ name: 'a', count: 1 }, headers)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(answer.json().value).toEqual({ name: 'a' });
   });
 
-  it('is never read from a parameter', async () => {
+  it('is never read from a parameter @RP-047', async () => {
     const { authorization } = await signIn();
     const token = authorization.replace('Bearer ', '');
     expect((await post({ name: 'a', count: 1, token })).json().error.code).toBe('auth.required');

@@ -1,16 +1,26 @@
-import { memberInfo } from '@site/contracts/account';
+import { headIcon, memberInfo, setHeadIcon } from '@site/contracts/account';
 import type { FastifyInstance } from 'fastify';
-import { avatarUrl } from '../cdn/urls';
 import { accountRoute } from '../http/route';
 import { textIn } from '../language';
+import { chooseHeadIcon, headIconOf, iconOf } from './headIcons';
 
+/** What a member sees and changes of their own account (api.md 2.5). */
 export function registerMember(app: FastifyInstance): void {
-  accountRoute(app, memberInfo, ({ account, language }) => ({
-    id: account.id,
-    account: account.username,
-    nickname: account.nickname,
-    type: account.type,
-    ...(account.clubLabel && { clubLabel: { labelName: textIn(account.clubLabel, language) } }),
-    ...(account.avatarSeed && { icon: avatarUrl(account.avatarSeed) }),
+  accountRoute(app, memberInfo, ({ account, language }) => {
+    const icon = iconOf(account);
+    return {
+      id: account.id,
+      account: account.username,
+      nickname: account.nickname,
+      type: account.type,
+      ...(account.clubLabel && { clubLabel: { labelName: textIn(account.clubLabel, language) } }),
+      ...(icon && { icon }),
+    };
+  });
+
+  accountRoute(app, headIcon, ({ account }) => headIconOf(account));
+
+  accountRoute(app, setHeadIcon, async ({ db, account }, { id }) => ({
+    icon: await chooseHeadIcon(db, account, id),
   }));
 }

@@ -17,6 +17,8 @@ export const merchants = pgTable('merchants', {
   hosts: text('hosts').array().notNull(),
   timeZone: text('time_zone').notNull(),
   defaultLanguage: text('default_language').$type<Language>().notNull(),
+  /** ISO 3166-1 alpha-2: where most of its players are. */
+  country: text('country').notNull(),
   currency: text('currency').notNull(),
   currencySymbol: text('currency_symbol').notNull(),
   settings: jsonb('settings').$type<Settings>().notNull(),

@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('asks for a new login when the type of its account changes', async () => {
+  it('asks for a new login when the type of its account changes @RP-047', async () => {
     const { account, token } = await signIn();
     await test.db.update(accounts).set({ type: 2 }).where(eq(accounts.id, account.id));
     const answer = await call('GET', '/wps/member/info', bearer(token));

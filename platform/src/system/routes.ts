@@ -1,7 +1,9 @@
 import { isAgentAccount } from '@site/contracts/accountTypes';
 import {
   consolidatedSettings,
+  countries,
   customerService,
+  domainRoute,
   encryptionKeys,
   systemStatus,
   whitelabelMenu,
@@ -11,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { publicKeySet } from '../http/keys';
 import { route } from '../http/route';
 import { textIn } from '../language';
+import { countriesFor } from './countries';
 import { seal } from './serviceLinks';
 import { menuOf, statusOf } from './status';
 import { serviceEntries } from './tables';
@@ -26,6 +29,10 @@ export function registerSystem(app: FastifyInstance): void {
   route(app, whitelabelMenu, ({ merchant, account }) => ({
     menu: menuOf(merchant, account !== undefined && isAgentAccount(account.type)),
   }));
+
+  route(app, domainRoute, ({ merchant }) => merchant.profile.domainRoute);
+
+  route(app, countries, ({ merchant, language }) => ({ list: countriesFor(language, merchant.country) }));
 
   route(app, encryptionKeys, ({ db, clock }) => publicKeySet(db, clock), {
     alwaysOpen: true,

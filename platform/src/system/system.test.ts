@@ -1,4 +1,5 @@
 import { base64url, compactDecrypt } from 'jose';
+import { newMerchants } from '../seed/merchants/merchants';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtures';
 import { serviceEntries } from './tables';
@@ -53,7 +54,7 @@ describe('status', () => {
     expect(whitelabel).toEqual({ USERNAMEREG3: true, CBS3: false });
   });
 
-  it('answers in maintenance and to restricted regions, and says so', async () => {
+  it('answers in maintenance and to restricted regions, and says so @RP-001', async () => {
     const answer = await get('/wps/system/status', { merchant: 'closed' });
     expect([answer.statusCode, answer.json().value.maintenance]).toEqual([200, true]);
     expect((await get('/wps/account/settings', { merchant: 'closed' })).json().error.code).toBe(
@@ -90,6 +91,32 @@ it('gives the menu keys of a guest, a member and an agent @RP-002', async () => 
     SECPRIV: false,
   });
   expect(await menuOf(await signedInHeaders(test.db, agent, test.clock()))).toEqual({ AGEPAG: true });
+});
+
+describe('domain route', () => {
+  const routeOf = (merchant: string, headers: Record<string, string> = {}) =>
+    get('/wps/system/domainRoute', { merchant, ...headers });
+
+  it('gives the origin of each service, as the status does @RP-003', async () => {
+    const [seeded] = newMerchants();
+    if (!seeded) throw new Error('no merchant');
+    const { profile } = seeded;
+    await createMerchant(test.db, { code: 'here', profile });
+    const chat = 'https://chat.example';
+    const apart = { ...profile, domainRoute: { ...profile.domainRoute, chat } };
+    await createMerchant(test.db, { code: 'apart', profile: apart });
+
+    const own = { wps: '', lgw: '', lotto: '', chat: '', image: '' };
+    expect((await routeOf('here')).json().value).toEqual(own);
+    expect((await routeOf('apart')).json().value).toEqual({ ...own, chat });
+    const status = await get('/wps/system/status', { merchant: 'apart' });
+    expect(status.json().value.info.domainRoute).toEqual({ ...own, chat });
+  });
+
+  it('stays the same for who holds it @RP-003', async () => {
+    const { etag } = (await routeOf('aurora')).headers;
+    expect((await routeOf('aurora', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
 });
 
 it('gives the consolidated settings @RP-049', async () => {

@@ -18,6 +18,7 @@ export async function createMerchant(db: Database, changes: Partial<NewMerchant>
       hosts: [`${code}.test`],
       timeZone: 'Asia/Bangkok',
       defaultLanguage: 'th',
+      country: 'TH',
       currency: 'THB',
       currencySymbol: '฿',
       settings: {

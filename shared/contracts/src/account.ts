@@ -107,6 +107,31 @@ export const memberInfo = endpoint({
   value: MemberInfo,
 });
 
+/** `icon` is missing on an account that has none. */
+export const HeadIcon = z.object({
+  icon: z.optional(Url),
+  choices: z.array(z.object({ id: Id, url: Url })),
+});
+export type HeadIcon = z.infer<typeof HeadIcon>;
+
+export const headIcon = endpoint({
+  method: 'GET',
+  path: '/wps/member/headIcon',
+  module: 'PROFPIC3',
+  who: 'session',
+  request: Nothing,
+  value: HeadIcon,
+});
+
+export const setHeadIcon = endpoint({
+  method: 'POST',
+  path: '/wps/member/headIcon',
+  module: 'PROFPIC3',
+  who: 'member',
+  request: z.object({ id: Id }),
+  value: z.object({ icon: Url }),
+});
+
 export const walletBalance = endpoint({
   method: 'GET',
   path: '/wps/wallets/gcs',

@@ -10,6 +10,7 @@ export type ModuleId =
   | 'COMM3'
   | 'FREEPLAY3'
   | 'VALID_CAPTCHA3'
+  | 'PROFPIC3'
   | 'INBOX3'
   | 'AGEINFO3'
   | 'REWCEN3'

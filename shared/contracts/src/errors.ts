@@ -36,6 +36,7 @@ export const errorStatus = {
   'promotion.not.joinable': 409,
   'reward.not.claimable': 409,
   'reward.application.required': 409,
+  'picture.unknown': 422,
   'request.invalid': 400,
   'request.too.large': 413,
   'request.rate.limited': 429,

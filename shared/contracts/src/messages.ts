@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Html, Id, Instant, LanguageParameter, Nothing, Text, Url } from './values';
+import { Day, Html, Id, Instant, LanguageParameter, Nothing, Text, Url } from './values';
 
 /** B banner, PU pop-up, PL platform notice, PR promotion notice, H headline, A agent notice (api.md 4.2). */
 export const ANNOUNCEMENT_TYPES = ['B', 'PU', 'PL', 'PR', 'H', 'A', 'Promotion'] as const;
@@ -103,6 +103,27 @@ export const markAnnouncementRead = endpoint({
   who: 'member',
   request: z.object({ announcementId: Id, read: z.literal(true) }),
   value: z.object({ unreadCount: z.int() }),
+});
+
+export const LobbyNews = z.object({
+  id: Id,
+  title: Text,
+  content: Html,
+  date: Day,
+  /** Where the item leads: a path of the site, or https. */
+  url: z.optional(Url),
+});
+export type LobbyNews = z.infer<typeof LobbyNews>;
+
+/** Newest first. */
+export const lobbyNews = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GLS2_lobbyNews',
+  module: 'COMM3',
+  who: 'public',
+  request: z.object({ language: z.optional(LanguageParameter) }),
+  value: z.object({ list: z.array(LobbyNews) }),
+  cached: true,
 });
 
 export const inboxUnreadCount = endpoint({

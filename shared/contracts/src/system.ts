@@ -21,6 +21,10 @@ const ImageCdns = z.pipe(
   z.transform((cdns: string[]) => (cdns.length > 0 ? cdns : DEFAULT_IMAGE_CDNS)),
 );
 
+/** Origin of each service (wps, lgw, lotto, chat, image); an empty one is the page's own. */
+export const DomainRoute = z.record(z.string(), z.string());
+export type DomainRoute = z.infer<typeof DomainRoute>;
+
 /** Everything the shell needs to know of the merchant before the first page (api.md 4.1, Status). */
 export const Status = z.object({
   info: z.object({
@@ -34,7 +38,7 @@ export const Status = z.object({
       }),
       hosts: z.array(z.string()),
     }),
-    domainRoute: z.record(z.string(), z.string()),
+    domainRoute: DomainRoute,
     mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }),
     paths: z.object({ lotteryMui: z.string(), lotteryFrame: z.string() }),
     register: z.object({ username: z.boolean(), mobileNum: z.boolean() }),
@@ -119,6 +123,37 @@ export const whitelabelMenu = endpoint({
   who: 'public',
   request: Nothing,
   value: z.object({ menu: Flags }),
+  cached: true,
+});
+
+export const domainRoute = endpoint({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  module: 'COMM3',
+  who: 'public',
+  request: Nothing,
+  value: DomainRoute,
+  cached: true,
+});
+
+export const Country = z.object({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  name: Text,
+  /** Digits without the plus sign; countries may share one. */
+  dialingCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  flag: z.optional(Url),
+});
+export type Country = z.infer<typeof Country>;
+
+/** The merchant's own country stands first. */
+export const countries = endpoint({
+  method: 'GET',
+  path: '/wps/system/countries',
+  module: 'COMM3',
+  who: 'public',
+  request: Nothing,
+  value: z.object({ list: z.array(Country) }),
   cached: true,
 });
 

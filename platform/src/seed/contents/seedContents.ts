@@ -1,4 +1,4 @@
-import { announcements, banners, popups } from '../../announcements/tables';
+import { announcements, banners, lobbyNews, popups } from '../../announcements/tables';
 import type { Database } from '../../db/client';
 import { helpTopics } from '../../messages/tables';
 import { promotionCategories, promotions } from '../../promotions/tables';
@@ -7,16 +7,18 @@ import type { SeedContext } from '../context';
 import { insertAll } from '../insert';
 import { newBanners } from './banners';
 import { newHelpTopics } from './help';
+import { newLobbyNews } from './lobbyNews';
 import { newNotices } from './notices';
 import { newPopups } from './popups';
 import { newPromotionCategories, newPromotions } from './promotions';
 import { newServiceEntries } from './service';
 
-/** Everything that a merchant says: banners, notices, pop-ups, promotions, help, customer service. */
+/** Everything that a merchant says: banners, notices, pop-ups, news, promotions, help, customer service. */
 export async function seedContents(db: Database, context: SeedContext): Promise<void> {
   await insertAll(db, banners, newBanners(context));
   await insertAll(db, announcements, newNotices(context));
   await insertAll(db, popups, newPopups(context));
+  await insertAll(db, lobbyNews, newLobbyNews(context));
   await insertAll(db, promotionCategories, newPromotionCategories(context));
   await insertAll(db, promotions, newPromotions(context));
   await insertAll(db, helpTopics, newHelpTopics(context));

@@ -50,6 +50,7 @@ function downloadLinks(code: string) {
 const newMerchant = ({ jackpot, chat, defaultLanguage, ...brand }: Brand): NewMerchant => ({
   ...brand,
   defaultLanguage: defaultLanguage === 'th' ? 'th' : 'en',
+  country: 'TH',
   currency: 'THB',
   currencySymbol: '฿',
   settings: settingsWith(jackpot),

@@ -72,6 +72,7 @@ export const FLAGS = allOn(
   'CHNGPASSVERIF3',
   'FREEPLAY3',
   'VALID_CAPTCHA3',
+  'PROFPIC3',
   'INBOX3',
   'REWCEN3',
   'AGEDIVIDEND3',
