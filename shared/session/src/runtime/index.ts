@@ -1,0 +1,10 @@
+export {
+  detectRuntime,
+  NATIVE_APP_TOKEN,
+  type Runtime,
+  type RuntimeKind,
+  type RuntimeNavigator,
+  type RuntimeWindow,
+} from './detectRuntime';
+export { type IosVersion, isAtLeast } from './iosVersion';
+export { rememberWebClip, runtime } from './runtime';
