@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAgent } from './agent/routes';
 import { registerAnnouncements } from './announcements/routes';
 import { registerCdn } from './cdn/routes';
+import { registerDownloads } from './downloads/routes';
 import { registerGames } from './games/routes';
 import { registerMember } from './member/routes';
 import { registerMessages } from './messages/routes';
@@ -24,4 +25,5 @@ export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerAgent,
   registerSandbox,
   registerCdn,
+  registerDownloads,
 ];

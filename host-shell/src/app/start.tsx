@@ -4,6 +4,7 @@ import { LOGIN_PATH } from '@site/contracts/routes';
 import { initI18n, language, onLanguageChange } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
+import { rememberWebClip } from '@site/session/runtime';
 import { createRoot } from 'react-dom/client';
 import { readAdditions } from '../federation/additions';
 import { requestModule } from '../federation/modules';
@@ -33,6 +34,7 @@ import { restoreTheme } from './theme';
 export function start(): void {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));
   restoreSession();
+  rememberWebClip();
   restoreTheme(merchant.defaultTheme);
   startTexts(merchant);
   restoreOverrides(merchant.overrides === true);

@@ -1,6 +1,7 @@
 import { useMerchant } from '@site/api';
 import { useTranslation } from '@site/i18n';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
+import { DownloadPopup } from '../downloads/DownloadPopup';
 import styles from './HomePage.module.css';
 import { HomeSlot } from './HomeSlot';
 import { homeSlots } from './homeSlots';
@@ -24,6 +25,7 @@ export function HomePage() {
         <HomeSlot key={slot.remote + slot.expose} {...slot} waits={index >= count} />
       ))}
       <ResponsiblePlay />
+      <DownloadPopup />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DownloadBar } from '../downloads/DownloadBar';
 import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { BrandHeader } from '../layout/Header/BrandHeader';
@@ -37,6 +39,7 @@ export function PageLayout({
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      {route.path === HOME_PATH && <DownloadBar />}
       {route.header === 'brand' && <BrandHeader />}
       {route.header === 'back' ? <BackHeader route={route}>{content}</BackHeader> : content}
       {route.footer && <TabBar />}

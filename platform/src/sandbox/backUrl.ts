@@ -5,7 +5,7 @@ import type { Merchant } from '../merchants/tables';
 const ANY_PATH = /^\/(?![/\\])/;
 
 /** The address at which this browser reached the merchant's site, or the merchant's main domain. */
-function siteOrigin(request: FastifyRequest, merchant: Merchant): string {
+export function siteOrigin(request: FastifyRequest, merchant: Merchant): string {
   const own = merchant.hosts.includes(request.hostname.toLowerCase());
   return own ? `${request.protocol}://${request.host}` : `https://${merchant.profile.mainDomain}`;
 }

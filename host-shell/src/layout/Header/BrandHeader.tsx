@@ -3,6 +3,7 @@ import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { Link } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
+import { DownloadIcon } from '../../downloads/DownloadIcon';
 import styles from './Header.module.css';
 import { HeaderActions } from './HeaderActions';
 
@@ -20,6 +21,7 @@ export function BrandHeader() {
         <BrandMark className={styles.mark} />
         <BrandWordmark className={styles.wordmark} />
       </Link>
+      <DownloadIcon />
       <HeaderActions />
     </header>
   );

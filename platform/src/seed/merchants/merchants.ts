@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '@site/contracts/system';
+import { downloadPath, PROFILE_FILE } from '../../downloads/paths';
 import type { NewMerchant } from '../../merchants/tables';
 import { AGENT_MENU, FLAGS, MEMBER_MENU, settingsWith } from './settings';
 import type { ToldMerchant } from './toldMerchants';
@@ -34,15 +35,11 @@ const BRANDS: readonly Brand[] = [
 ];
 
 function downloadLinks(code: string) {
-  const at = (file: string) => `https://download.${code}.example/${file}`;
+  const at = (file: string) => downloadPath(code, file);
   return [
-    {
-      resourceType: 'MOBILECONFIG' as const,
-      url: at('home-screen.mobileconfig'),
-      labelNameEn: 'iOS profile',
-    },
+    { resourceType: 'MOBILECONFIG' as const, url: at(PROFILE_FILE), labelNameEn: 'iOS profile' },
     { resourceType: 'IOS' as const, url: at('ios'), labelNameEn: 'iOS app' },
-    { resourceType: 'Android' as const, url: at('android.apk'), labelNameEn: 'Android app' },
+    { resourceType: 'Android' as const, url: at('android'), labelNameEn: 'Android app' },
   ];
 }
 

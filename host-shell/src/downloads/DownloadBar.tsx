@@ -1,0 +1,41 @@
+import { useTranslation } from '@site/i18n';
+import { Link, useRouteExists } from '@site/router';
+import { readPreference, useSession, writePreference } from '@site/session';
+import { IconButton } from '@site/ui/IconButton';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { AppPicture } from './AppPicture';
+import styles from './DownloadBar.module.css';
+import { DOWNLOAD_PATH } from './paths';
+import { useDownloads } from './useDownloads';
+import { showsBar } from './visibility';
+
+/**
+ * The top banner of home: the way to the download page, until it is closed for good (HS-078 to HS-085). The
+ * status is known before the first render, so its room is there from the start or never.
+ */
+export function DownloadBar() {
+  const { t } = useTranslation('host-shell');
+  const downloads = useDownloads();
+  const signedIn = useSession((session) => session !== null);
+  const hasPage = useRouteExists(DOWNLOAD_PATH);
+  const [closed, setClosed] = useState(() => readPreference('hideDownloadBar') === '1');
+  if (closed || !hasPage || !showsBar(downloads, signedIn)) return null;
+  const close = () => {
+    writePreference('hideDownloadBar', '1');
+    setClosed(true);
+  };
+  return (
+    <aside className={styles.bar} aria-label={t('download.bar.label')}>
+      <Link to={DOWNLOAD_PATH} className={styles.link}>
+        <AppPicture links={downloads.links} className={styles.picture} />
+        <span className={styles.copy}>
+          <b className={styles.title}>{t('download.bar.title')}</b>
+          <span className={styles.claim}>{t('download.bar.claim')}</span>
+        </span>
+        <span className={styles.install}>{t('download.bar.install')}</span>
+      </Link>
+      <IconButton icon={X} iconSize={20} label={t('download.bar.close')} onClick={close} />
+    </aside>
+  );
+}

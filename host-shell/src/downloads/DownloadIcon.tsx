@@ -1,0 +1,32 @@
+import { useTranslation } from '@site/i18n';
+import { IconButton } from '@site/ui/IconButton';
+import { lazyPart, useOverlayFailure } from '@site/ui/lazyPart';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDownloads } from './useDownloads';
+import { showsIcon } from './visibility';
+
+const useSheet = lazyPart(() => import('./DownloadSheet'));
+
+/** In the header of home: opens what there is to install on this phone (HS-029). */
+export function DownloadIcon() {
+  return showsIcon(useDownloads()) ? <OpenDownloads /> : null;
+}
+
+function OpenDownloads() {
+  const { t } = useTranslation('host-shell');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const part = useSheet(open, useOverlayFailure(close));
+  return (
+    <>
+      <IconButton
+        icon={Download}
+        label={t('download.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {part && <part.DownloadSheet open={open} onClose={close} />}
+    </>
+  );
+}

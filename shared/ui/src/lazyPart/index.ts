@@ -1,0 +1,2 @@
+export { lazyPart } from '../internal/lazyPart';
+export { useOverlayFailure } from '../internal/useOverlayFailure';
