@@ -1,4 +1,4 @@
-import { readText, writeText } from '@site/session';
+import { readText, removeStored, writeText } from '@site/session';
 
 const KEY = 'downloadPopup';
 
@@ -11,4 +11,10 @@ export const wasPopupShown = (): boolean => shown || readText(KEY, 'session') ==
 export function rememberPopup(): void {
   shown = true;
   writeText(KEY, '1', 'session');
+}
+
+/** For tests: another session begins. */
+export function forgetPopup(): void {
+  shown = false;
+  removeStored(KEY, 'session');
 }

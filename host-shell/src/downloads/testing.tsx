@@ -74,16 +74,17 @@ export const allLinks = [profile, iosApp, androidApp];
 /** What a merchant offers, as a part of the shell finds it. */
 export type Offered = Partial<Omit<Downloads, 'runtime'>>;
 
-/** A part of the shell on a site with these downloads, whose status is known as it is on every page. */
-export function renderDownloads(
-  ui: ReactElement,
-  { links = allLinks, appWindow = true, barNeedsLogin = false }: Offered = {},
-) {
-  const platform = shellPlatform();
+/** This site has these downloads, and its status is known as it is on every page. */
+export function offer({ links = allLinks, appWindow = true, barNeedsLogin = false }: Offered = {}): void {
   const resources = { downloadLinks: [...links], appWindow, downloadBarLogin: barNeedsLogin };
   const status = { ...openStatus, info: { ...openStatus.info, resources } };
-  platform.answer(systemStatus, status);
+  shellPlatform().answer(systemStatus, status);
   queryClient.setQueryData(systemStatusOptions().queryKey, status);
+}
+
+/** A part of the shell on a site with these downloads. */
+export function renderDownloads(ui: ReactElement, offered?: Offered) {
+  offer(offered);
   return renderShell(ui, { paths: [DOWNLOAD_PATH] });
 }
 
