@@ -22,7 +22,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       open={open}
       onClose={onClose}
       title={t('menu.title')}
-      header={signedIn && <MemberName />}
+      {...(signedIn && { header: <MemberName /> })}
       footer={
         <div className={styles.switches}>
           <LanguageSwitcher />

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const say = words.en;
+const FADE_MS = 300;
+
+/** The longest animation of each view transition so far, in ms; 0 for one without. */
+const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number[] }).fades);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { fades: seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const lengths = document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view'),
+          )
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0));
+        seen.push(Math.max(0, ...lengths));
+      });
+      return transition;
+    };
+  });
+});
+
+async function openPromotions(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+}
+
+test('a page fades into the next for 300 ms', { tag: '@HS-030' }, async ({ page }) => {
+  await page.goto('/m/home');
+  await openPromotions(page);
+  await expect.poll(() => fades(page)).toEqual([FADE_MS]);
+});
+
+test('after a back-swipe the page is there at once', { tag: '@HS-031' }, async ({ page }) => {
+  await page.goto('/m/home');
+  await openPromotions(page);
+  await expect.poll(() => fades(page)).toEqual([FADE_MS]);
+
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await finger('touchStart', 4);
+  await finger('touchMove', 60);
+  await finger('touchMove', 140);
+  await finger('touchEnd');
+  await page.goBack();
+  await expect(page.getByRole('tablist', { name: say.categories })).toBeVisible();
+  expect((await fades(page)).slice(1).filter((length) => length > 0)).toEqual([]);
+});
+
+test('who asked for less motion sees no fade', { tag: '@HS-030' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/home');
+  await openPromotions(page);
+  expect((await fades(page)).filter((length) => length > 0)).toEqual([]);
+});
+
+test('back shows a page where it was left, and a new page begins at its top', async ({ page }) => {
+  await page.goto('/m/activity');
+  await page.getByRole('article').nth(5).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('navigation').getByRole('link', { name: say.home }).click();
+  await expect(page.getByRole('tablist', { name: say.categories })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
