@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
+import { agentRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -10,43 +12,55 @@ const variants = [
   { merchant: 'lagoon', language: 'en', theme: 'light' },
 ] as const;
 
-const paths = ['/m/home', '/m/login', '/m/gameList?gameType=RNG', '/m/activity', '/m/notice'];
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFindings(page: Page, within = 'html') {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
 
 for (const variant of variants) {
   test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, () => {
     test.use(variant);
     // Pages come in with a fade; axe would measure the colours of a page that is half there.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    const say = words[variant.language];
 
-    for (const path of paths) {
+    for (const path of publicRoutes) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
+        await expectNoFindings(page);
       });
     }
 
-    test('axe finds nothing on the agent home and in the side menu', async ({ page }) => {
-      const say = words[variant.language];
+    test('axe finds nothing in what opens over the page, and on the pages of agents', async ({ page }) => {
       await page.goto('/m/login');
       await logIn(page, say, 'agent01');
       await expect(page).toHaveURL(/\/m\/home$/);
-      await page.getByRole('button', { name: say.openMenu }).click();
+      const dialog = '[role="dialog"], [role="alertdialog"]';
+
+      await page.getByRole('navigation').getByRole('button', { name: say.service }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expectNoFindings(page, dialog);
+      await page.keyboard.press('Escape');
+      await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      const menu = await new AxeBuilder({ page }).withTags(WCAG).include('[role="dialog"]').analyze();
-      expect(
-        menu.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-      await page.goto('/m/agent');
-      await page.waitForLoadState('networkidle');
-      const home = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      expect(
-        home.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
+      await expectNoFindings(page, dialog);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: say.openMenu }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: say.logOut })).toBeVisible();
+      await expectNoFindings(page, dialog);
+      await page.getByRole('button', { name: say.logOut }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoFindings(page, '[role="alertdialog"]');
+
+      for (const path of agentRoutes) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectNoFindings(page);
+      }
     });
   });
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/logIn';
+import { agentRoutes, publicRoutes } from '../support/routes';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+/** Controls whose area for a finger is smaller than 44 by 44. Paint may be smaller: where a press lands counts. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const REACH = 21;
+    const controls = 'a[href], button, input, [role="tab"], [role="button"]';
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      const style = getComputedStyle(control);
+      // A link in a sentence is as high as its line (WCAG 2.5.8, inline).
+      if (style.display === 'inline' || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.closest('[aria-hidden="true"], [inert]') || control.closest('a[href="#content"]')) continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const corners = [
+        [x - REACH, y],
+        [x + REACH, y],
+        [x, y - REACH],
+        [x, y + REACH],
+      ] as const;
+      const lands = corners.every(([atX, atY]) => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
+      });
+      if (!lands)
+        found.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of publicRoutes) {
+  test(`every control on ${path} is big enough for a finger`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('so is every control of the menu and of the pages of agents', async ({ page }) => {
+  await page.goto('/m/login');
+  await logIn(page, words.en, 'agent01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  for (const path of agentRoutes) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,17 @@
+/** Every page of the site that a guest may open, one address each. */
+export const publicRoutes = [
+  '/m/home',
+  '/m/login',
+  '/m/gameList?gameType=RNG',
+  '/m/rng',
+  '/m/live',
+  '/m/pvp',
+  '/m/fish',
+  '/m/activity',
+  '/m/notice',
+  '/m/down',
+  '/m/app',
+] as const;
+
+/** Pages of agents. */
+export const agentRoutes = ['/m/agent'] as const;
