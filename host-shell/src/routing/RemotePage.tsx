@@ -1,7 +1,6 @@
 import type { RouteEntry } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
-import { LoadingRegion } from '@site/ui/Skeleton';
 import { RemoteView } from '../federation/RemoteView';
 import { useRemoteName } from '../federation/useRemoteName';
 import { BackHeader } from '../layout/Header/BackHeader';
@@ -19,11 +18,7 @@ export function RemotePage({ route }: { route: RouteEntry }) {
       remote={route.remote}
       expose={route.expose}
       props={route.props}
-      loading={
-        <LoadingRegion className={styles.region}>
-          <PageSkeleton />
-        </LoadingRegion>
-      }
+      loading={<PageSkeleton />}
       failed={(retry) => (
         <>
           {/* The page would have drawn its own, and without one there is no way out. */}

@@ -33,7 +33,7 @@ export function siteRoutes(routes: readonly RouteEntry[]): RouteObject[] {
   );
   return [
     ...homePaths.map((path) => ({ path, element: homePage })),
-    ...shellRoutes.map((route) => pageAt(route, <ShellPage screen={route.screen} />)),
+    ...shellRoutes.map((route) => pageAt(route, <ShellPage route={route} />)),
     ...routes.map((route) => pageAt(route, <RemotePage route={route} />)),
     { path: '*', element: homePage },
   ];

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { report } from '../telemetry/report';
+import type { ShellRoute } from './routeTable';
+
+type Screen = ShellRoute['screen'];
+
+const loaders: Readonly<Record<Screen, () => Promise<{ readonly default: ComponentType }>>> = {
+  DownloadPage: () => import('../downloads/DownloadPage'),
+};
+
+/** Screens that are here show again without a blink. */
+const loaded = new Map<Screen, ComponentType>();
+
+/** Loads a screen of the host's own. `retry` begins anew after a failure. */
+export function useScreen(screen: Screen) {
+  const [Component, setComponent] = useState(() => loaded.get(screen));
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (Component || failed) return;
+    let left = false;
+    loaders[screen]().then(
+      (module) => {
+        loaded.set(screen, module.default);
+        if (!left) setComponent(() => module.default);
+      },
+      () => {
+        report({ kind: 'error', name: screen });
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [screen, Component, failed]);
+
+  return { Component, failed, retry: () => setFailed(false) };
+}
