@@ -3,6 +3,7 @@ import { IconButton } from '@site/ui/IconButton';
 import { lazyPart, useOverlayFailure } from '@site/ui/lazyPart';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import styles from './DownloadIcon.module.css';
 import { useDownloads } from './useDownloads';
 import { showsIcon } from './visibility';
 
@@ -24,6 +25,7 @@ function OpenDownloads() {
         icon={Download}
         label={t('download.open')}
         aria-haspopup="dialog"
+        className={styles.icon}
         onClick={() => setOpen(true)}
       />
       {part && <part.DownloadSheet open={open} onClose={close} />}
