@@ -6,7 +6,7 @@ const NAMESPACE = 'mfe-auth';
 
 /** Brings the texts in. Each exposed module does it, because any of them may be the first on the page. */
 export function addTexts(): void {
-  registerResources(NAMESPACE, { en, th });
+  registerResources(NAMESPACE, { en, th }, { id: () => import('./locales/id.json') });
 }
 
 /** This remote's texts. */

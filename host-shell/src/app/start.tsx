@@ -1,7 +1,7 @@
 import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
 import { DOCUMENT_BLOCKS, type Merchant } from '@site/contracts/merchant';
 import { LOGIN_PATH } from '@site/contracts/routes';
-import { initI18n, language, onLanguageChange } from '@site/i18n';
+import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
 import { rememberWebClip } from '@site/session/runtime';
@@ -36,7 +36,7 @@ export function start(): void {
   restoreSession();
   rememberWebClip();
   restoreTheme(merchant.defaultTheme);
-  startTexts(merchant);
+  const texts = startTexts(merchant);
   restoreOverrides(merchant.overrides === true);
   startFederation({
     discovery: readBlock(DOCUMENT_BLOCKS.discovery),
@@ -56,8 +56,8 @@ export function start(): void {
   for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
     if (hasRemote(remote)) void requestModule(remote, expose);
   }
-  // Until the status is known the document's own outline of the page stays.
-  void statusKnown().then(() =>
+  // Until the status and the words are known the document's own outline of the page stays.
+  void Promise.all([statusKnown(), texts]).then(() =>
     createRoot(rootElement()).render(
       <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
     ),
@@ -76,14 +76,16 @@ async function statusKnown(): Promise<void> {
   if (!queryClient.getQueryData(systemStatusOptions().queryKey)) await fresh;
 }
 
-function startTexts(merchant: Merchant): void {
-  initI18n({
+/** Resolves when the first render has its words. */
+function startTexts(merchant: Merchant): Promise<void> {
+  registerResources('host-shell', { en, th }, { id: () => import('../locales/id.json') });
+  const ready = initI18n({
     merchantLanguages: merchant.languages,
     merchantDefault: merchant.defaultLanguage,
     timeZone: merchant.timeZone,
-    resources: { 'host-shell': { en, th } },
   });
   onLanguageChange(refreshAfterLanguageChange);
+  return ready;
 }
 
 function rootElement(): HTMLElement {

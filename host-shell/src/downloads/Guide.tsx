@@ -10,12 +10,10 @@ interface GuideProps {
   steps: readonly string[];
   /** Above the steps: what to press, and what it needs. */
   children: ReactNode;
-  /** Below them: another way. */
-  otherWay?: ReactNode;
 }
 
 /** How to install on one system. */
-export function Guide({ title, id, steps, children, otherWay }: GuideProps) {
+export function Guide({ title, id, steps, children }: GuideProps) {
   const heading = useId();
   return (
     <Card as="section" id={id} aria-labelledby={heading} className={styles.guide}>
@@ -30,7 +28,6 @@ export function Guide({ title, id, steps, children, otherWay }: GuideProps) {
           ))}
         </ol>
       )}
-      {otherWay}
     </Card>
   );
 }

@@ -26,24 +26,7 @@ export function IosGuide({ links, runtime }: Downloads) {
   if (!link && !canAddToHome) return null;
   const keys = link ? (link.resourceType === 'MOBILECONFIG' ? steps.MOBILECONFIG : steps.IOS) : [];
   return (
-    <Guide
-      id="ios"
-      title={t('download.ios.title')}
-      steps={keys.map((key) => t(`download.ios.${key}`))}
-      otherWay={
-        canAddToHome && (
-          <Button
-            block
-            variant={link ? 'quiet' : 'primary'}
-            icon={<Icon of={SquarePlus} size={20} />}
-            aria-haspopup="dialog"
-            onClick={() => setAddingToHome(true)}
-          >
-            {t('download.home.title')}
-          </Button>
-        )
-      }
-    >
+    <Guide id="ios" title={t('download.ios.title')} steps={keys.map((key) => t(`download.ios.${key}`))}>
       {link && (
         <>
           <Button
@@ -61,6 +44,17 @@ export function IosGuide({ links, runtime }: Downloads) {
             </p>
           )}
         </>
+      )}
+      {canAddToHome && (
+        <Button
+          block
+          variant={link ? 'quiet' : 'primary'}
+          icon={<Icon of={SquarePlus} size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => setAddingToHome(true)}
+        >
+          {t('download.home.title')}
+        </Button>
       )}
       <AddToHomePanel open={addingToHome} onClose={() => setAddingToHome(false)} />
     </Guide>

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../fakeGames';
 import { GameTiles } from '../games/GameTiles';
+import en from '../locales/en.json';
 import { address, renderRemote } from '../renderRemote';
 import { aGame } from '../testing';
 
@@ -33,7 +34,7 @@ describe('the star', () => {
     expect(screen.getByRole('button', { name: 'Add Node name to favourites' })).toBeVisible();
   });
 
-  it('adds through the platform, turns every star of the game at once, and says so @GA-043 @GA-044', async () => {
+  it('adds through the platform, turns every star of the game at once, and says so @GA-043 @GA-044 @SH-015', async () => {
     const platform = fakeGames({ member: true });
     platform.answer(addFavourite, ({ content }) => {
       platform.setFavourites([koi]);
@@ -46,7 +47,7 @@ describe('the star', () => {
     expect(await screen.findAllByRole('button', { name: remove, pressed: true })).toHaveLength(2);
     expect(platform.sent(addFavourite)[0]?.content).toEqual({ nodeId: 'n1', vendor: 'MOONREEF' });
     expect(platform.sent(addFavourite)[0]?.headers.Authorization).toMatch(/^Bearer /);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    expect(await screen.findByText(en.in_chang_saved)).toBeVisible();
   });
 
   it('takes the notice away after one second @GA-044', async () => {

@@ -21,7 +21,7 @@ export function useFavourites() {
       }
       try {
         await mutateAsync({ nodeId: game.nodeId, vendor: game.vassalage, favourite });
-        toast.success(t('favourites.saved'), { duration: toastDuration.saved });
+        toast.success(t('in_chang_saved'), { duration: toastDuration.saved });
       } catch {
         // The star has turned back by itself; there is nothing to add in words (GA-045).
       }

@@ -15,6 +15,14 @@ interface Failing {
 
 const UNKNOWN: Failing = { code: 'unknown' };
 
+/** Codes whose text has a key of its own in the specification (SH-015, api.md 3). */
+const namedTexts: Readonly<Record<string, string>> = {
+  'trial.rejected': 'free_reject',
+  'picture.type.unsupported': 'activity_image_type',
+  'picture.too.large': 'activity_apply_remark_limit3',
+  'picture.too.many': 'activity_apply_remark_limit4',
+};
+
 function isFailing(error: unknown): error is Failing {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }
@@ -36,7 +44,8 @@ export function fieldErrorText(t: TFunction, codes: readonly string[] = []): str
 /** `undefined` when there is no text for the code. */
 function textOf(t: TFunction, { code, value, requestId, retryAfter }: Failing): string | undefined {
   const figures = typeof value === 'object' && value !== null ? value : {};
-  const text: unknown = t(code, {
+  // @texts * — the platform says which, by its code
+  const text: unknown = t(namedTexts[code] ?? code, {
     // Apart from the options: a platform's value must not be read as one.
     replace: { ...figures, requestId, seconds: retryAfter },
     ns: 'errors',

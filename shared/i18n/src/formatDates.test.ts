@@ -9,10 +9,10 @@ import {
   initI18n,
 } from './index';
 
-function start(language: 'en' | 'th', timeZone?: string) {
+function start(language: 'en' | 'th' | 'id', timeZone?: string) {
   localStorage.clear();
-  initI18n({
-    merchantLanguages: ['th', 'en'],
+  void initI18n({
+    merchantLanguages: ['th', 'en', 'id'],
     merchantDefault: language,
     ...(timeZone && { timeZone }),
   });
@@ -22,7 +22,7 @@ function start(language: 'en' | 'th', timeZone?: string) {
 const LATE = '2026-11-20T18:30:00Z';
 
 describe('dates', () => {
-  it.each(['en', 'th'] as const)(
+  it.each(['en', 'th', 'id'] as const)(
     'are days of Bangkok, Gregorian, in Latin digits, in %s @SH-018',
     (language) => {
       start(language, 'Asia/Bangkok');
@@ -49,6 +49,8 @@ describe('dates', () => {
     start('th');
     expect(formatDateTime(LATE)).toContain('2026');
     expect(formatDateTime(LATE)).toMatch(/21 พ\.ย\. 2026/);
+    start('id');
+    expect(formatDateTime(LATE)).toBe('21 Nov 2026, 01.30');
   });
 
   it('that are none are empty, not "Invalid Date"', () => {
@@ -80,6 +82,11 @@ describe('how long ago', () => {
   it('is Thai for Thai readers', () => {
     start('th');
     expect(formatRelative(now - 300_000, now)).toBe('5 นาทีที่ผ่านมา');
+  });
+
+  it('is Indonesian for Indonesian readers', () => {
+    start('id');
+    expect(formatRelative(now - 300_000, now)).toBe('5 menit yang lalu');
   });
 });
 

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { translator } from './i18n';
 import {
   changeLanguage,
+  errorText,
   initI18n,
   language,
   languageParameter,
@@ -23,7 +25,7 @@ function start(
   merchantDefault?: 'en' | 'id',
 ) {
   if (stored) localStorage.setItem('language', stored);
-  initI18n({
+  return initI18n({
     merchantLanguages: languages,
     merchantDefault: merchantDefault ?? 'th',
     resources: { greetings: packs },
@@ -114,6 +116,54 @@ describe('texts', () => {
     expect(languageParameter()).toBe('ID');
   });
 
+  it('of a further language come to what is on screen, also after the choice @SH-012', async () => {
+    start('ID');
+    const late = { en: { hello: 'Hello' }, th: { hello: 'สวัสดี' } };
+    const further = { id: async () => ({ default: { hello: 'Halo' } }) };
+    function Greeting() {
+      registerResources('remote', late, further);
+      return <p>{useTranslation('remote').t('hello')}</p>;
+    }
+    render(<Greeting />);
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect(await screen.findByText('Halo')).toBeVisible();
+  });
+
+  it('of a further language that the user has chosen before are there when the start is ready', async () => {
+    registerResources('early', { en: { hello: 'Hello' }, th: {} }, { id: async () => ({ hello: 'Halo' }) });
+    await start('ID');
+    expect(translate('early:hello')).toBe('Halo');
+    expect(errorText(translator(), { code: 'auth.required' })).toBe('Silakan masuk terlebih dahulu.');
+  });
+
+  it('do not hold up the start when they hang', async () => {
+    jest.useFakeTimers();
+    registerResources('hanging', { en: { hello: 'Hello' }, th: {} }, { id: () => new Promise(() => {}) });
+    const ready = jest.fn();
+    void start('ID').then(ready);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(ready).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ready).toHaveBeenCalled();
+    expect(translate('hanging:hello')).toBe('Hello');
+    jest.useRealTimers();
+    registerResources('hanging', { en: {}, th: {} });
+  });
+
+  it('are fetched again at the next change when they could not be had', async () => {
+    start('EN');
+    const fetchPack = jest
+      .fn<Promise<{ hello: string }>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ hello: 'Halo' });
+    registerResources('greetings', packs, { id: fetchPack });
+    await changeLanguage('id');
+    expect(translate('greetings:hello', { name: 'Ann' })).toBe('Hello Ann');
+    await changeLanguage('th');
+    await changeLanguage('id');
+    expect(translate('greetings:hello', { name: 'Ann' })).toBe('Halo');
+  });
+
   it('are English when a pack cannot be fetched', async () => {
     start('EN');
     registerResources('greetings', packs, { id: () => Promise.reject(new Error('offline')) });
@@ -124,7 +174,7 @@ describe('texts', () => {
 });
 
 describe('choosing a language', () => {
-  it('remembers it, marks the document and moves it to the front', async () => {
+  it('remembers it, marks the document and moves it to the front @HS-040 @HS-042', async () => {
     start('TH');
     const heard: string[] = [];
     const stop = onLanguageChange((next) => heard.push(next));

@@ -20,23 +20,27 @@ export interface I18nSettings {
 
 const i18n = createInstance();
 const namespaces = new Map<string, NamespacePacks>([
-  ['errors', { builtIn: { en: errorsEn, th: errorsTh }, further: {} }],
+  ['errors', { builtIn: { en: errorsEn, th: errorsTh }, further: { id: () => import('./locales/id.json') } }],
 ]);
+/** The longest that the first render waits for its words, in ms. English stands in for them after that. */
+const START_LIMIT_MS = 2_000;
+
 /** Packs that the store holds. A second release must not be overwritten each time the first renders. */
 let added = new WeakSet<Texts>();
 let merchantLanguages: readonly SiteLanguage[] = [DEFAULT_LANGUAGE];
 let lastChoice: SiteLanguage | undefined;
 
 /**
- * Starts the texts in the user's language. Synchronous for Thai and English, so that the first render has
- * its words; another language shows English until its packs are there. Called once, before the first render.
+ * Starts the texts in the user's language. Called once, before the first render. Thai and English are there at
+ * once; another language shows English until its packs are there, so the first render had better wait for the
+ * answer: it resolves when they are, or after two seconds. Never rejects.
  */
 export function initI18n({
   merchantLanguages: offered,
   merchantDefault,
   timeZone,
   resources = {},
-}: I18nSettings) {
+}: I18nSettings): Promise<void> {
   merchantLanguages = offered;
   added = new WeakSet();
   if (timeZone) setTimeZone(timeZone);
@@ -52,8 +56,12 @@ export function initI18n({
   i18n.off('languageChanged', markDocument);
   i18n.on('languageChanged', markDocument);
   markDocument(start);
-  for (const [namespace, { builtIn, further }] of namespaces) registerResources(namespace, builtIn, further);
-  for (const [namespace, builtIn] of Object.entries(resources)) registerResources(namespace, builtIn);
+  for (const [namespace, builtIn] of Object.entries(resources)) {
+    namespaces.set(namespace, { builtIn, further: {} });
+  }
+  for (const [namespace, { builtIn }] of namespaces) addBuiltIn(namespace, builtIn);
+  const fetched = addFurther(start);
+  return Promise.race([fetched, new Promise<void>((resolve) => setTimeout(resolve, START_LIMIT_MS))]);
 }
 
 /**
@@ -67,16 +75,29 @@ export function registerResources(
 ): void {
   namespaces.set(namespace, { builtIn, further });
   if (!i18n.isInitialized || added.has(builtIn.en)) return;
-  added.add(builtIn.en);
-  // Silent: telling other components would be a change of state in the middle of a render.
-  i18n.addResourceBundle('en', namespace, builtIn.en, true, true, { silent: true });
-  i18n.addResourceBundle('th', namespace, builtIn.th, true, true, { silent: true });
-  void addFurther(namespace, further, language());
+  addBuiltIn(namespace, builtIn);
+  void addFurtherOf(namespace, further, language());
 }
 
-async function addFurther(namespace: string, further: FurtherPacks, language: SiteLanguage): Promise<void> {
-  const texts = await loadPack(further, language);
-  if (texts) i18n.addResourceBundle(language, namespace, texts, true, true);
+function addBuiltIn(namespace: string, { en, th }: BuiltInPacks): void {
+  added.add(en);
+  // Silent: telling other components would be a change of state in the middle of a render.
+  i18n.addResourceBundle('en', namespace, en, true, true, { silent: true });
+  i18n.addResourceBundle('th', namespace, th, true, true, { silent: true });
+}
+
+/** Fetches what is still missing of a language, for every namespace. */
+async function addFurther(next: SiteLanguage): Promise<void> {
+  await Promise.all(
+    [...namespaces].map(([namespace, { further }]) => addFurtherOf(namespace, further, next)),
+  );
+}
+
+async function addFurtherOf(namespace: string, further: FurtherPacks, next: SiteLanguage): Promise<void> {
+  const texts = await loadPack(further, next);
+  if (!texts || added.has(texts)) return;
+  added.add(texts);
+  i18n.addResourceBundle(next, namespace, texts, true, true);
 }
 
 /** The language in use. It is also the BCP 47 tag for `Accept-Language`. */
@@ -103,7 +124,7 @@ export async function changeLanguage(next: SiteLanguage): Promise<void> {
   if (!merchantLanguages.includes(next)) return;
   lastChoice = next;
   writePreference('language', parameterOf(next));
-  await Promise.all([...namespaces].map(([namespace, { further }]) => addFurther(namespace, further, next)));
+  await addFurther(next);
   if (next === lastChoice) await i18n.changeLanguage(next);
 }
 

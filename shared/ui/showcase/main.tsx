@@ -20,7 +20,11 @@ allowOwnScripts();
 import { readSettings } from './settings';
 
 const { merchant, theme, language } = readSettings(location.search);
-initI18n({ merchantLanguages: [language], merchantDefault: language, resources: { showcase: { en, th } } });
+void initI18n({
+  merchantLanguages: [language],
+  merchantDefault: language,
+  resources: { showcase: { en, th } },
+});
 Object.assign(document.documentElement.dataset, { merchant, theme });
 
 const root = document.getElementById('root');

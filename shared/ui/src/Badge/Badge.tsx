@@ -14,11 +14,11 @@ export interface BadgeProps {
 
 /** Something waits: a number up to 99+, or a dot when no number is known. */
 export function Badge({ count, className }: BadgeProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   if (count === undefined) {
     return (
       <span className={cx(styles.dot, className)}>
-        <VisuallyHidden>{text('unreadSome')}</VisuallyHidden>
+        <VisuallyHidden>{t('unreadSome')}</VisuallyHidden>
       </span>
     );
   }
@@ -28,7 +28,7 @@ export function Badge({ count, className }: BadgeProps) {
     <span className={cx(styles.badge, className)}>
       <span aria-hidden="true">{over ? `${BADGE_CAP}+` : count}</span>
       <VisuallyHidden>
-        {text(over ? 'unreadOver' : 'unread', { count: over ? BADGE_CAP : count })}
+        {t(over ? 'unreadOver' : 'unread', { count: over ? BADGE_CAP : count })}
       </VisuallyHidden>
     </span>
   );

@@ -17,13 +17,13 @@ export interface BalanceChipProps {
 
 /** The balance in the header; a press hides or shows it. */
 export function BalanceChip({ symbol, amount, hidden, onToggle, refreshing = false }: BalanceChipProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   const masked = hidden || refreshing;
   return (
     <button type="button" className={styles.chip} onClick={onToggle} aria-busy={refreshing || undefined}>
       <Icon of={hidden ? EyeOff : Eye} size={16} />
       <Money symbol={symbol} amount={amount} hidden={masked} />
-      <VisuallyHidden>{`, ${text(hidden ? 'showBalance' : 'hideBalance')}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${t(hidden ? 'showBalance' : 'hideBalance')}`}</VisuallyHidden>
     </button>
   );
 }

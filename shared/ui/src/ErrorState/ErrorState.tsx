@@ -28,7 +28,7 @@ export function ErrorState({
   heading,
   className,
 }: ErrorStateProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   return (
     <div role="alert">
       <EmptyState
@@ -39,7 +39,7 @@ export function ErrorState({
         className={className}
         action={
           <Button icon={<Icon of={RefreshCw} size={18} />} loading={retrying} onClick={onRetry}>
-            {retryLabel ?? text('retry')}
+            {retryLabel ?? t('retry')}
           </Button>
         }
       />

@@ -32,7 +32,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
@@ -63,7 +63,7 @@ export function Field({
           <IconButton
             icon={revealed ? EyeOff : Eye}
             iconSize={20}
-            label={text(revealed ? 'hidePassword' : 'showPassword')}
+            label={t(revealed ? 'hidePassword' : 'showPassword')}
             className={styles.reveal}
             disabled={rest.disabled}
             onClick={() => setRevealed(!revealed)}

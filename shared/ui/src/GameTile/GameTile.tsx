@@ -31,7 +31,7 @@ export interface GameTileProps {
 export function GameTile(props: GameTileProps) {
   const { name, provider, image, tag, favourite = false, onToggleFavourite, onOpen } = props;
   const { opening = false, unavailable, eager = false, className } = props;
-  const text = useUiLabel();
+  const t = useUiLabel();
   const inert = opening || unavailable !== undefined;
   const { pressed, pressProps } = usePress({ onPress: onOpen, disabled: inert });
   return (
@@ -58,7 +58,7 @@ export function GameTile(props: GameTileProps) {
           type="button"
           className={cx(styles.star, favourite && styles.starred)}
           aria-pressed={favourite}
-          aria-label={text(favourite ? 'removeFavourite' : 'addFavourite', { name })}
+          aria-label={t(favourite ? 'removeFavourite' : 'addFavourite', { name })}
           onClick={onToggleFavourite}
         >
           <span className={styles.starBox}>

@@ -18,11 +18,11 @@ export interface MoneyProps {
 
 /** An amount of money: quiet symbol, tabular figures, two decimals, grouped. */
 export function Money({ symbol, amount, hidden = false, signed = false, className }: MoneyProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   if (hidden) {
     return (
       <span className={cx(styles.money, className)}>
-        <VisuallyHidden>{text('balanceHidden')}</VisuallyHidden>
+        <VisuallyHidden>{t('balanceHidden')}</VisuallyHidden>
         <span aria-hidden="true">
           <span className={styles.symbol}>{symbol}</span>
           <span className={styles.hidden}>{HIDDEN_AMOUNT}</span>

@@ -36,10 +36,10 @@ export function PageHeader(props: PageHeaderProps) {
 
 /** What a header holds. For the shell, which has a header element of its own. */
 export function HeaderContent({ title, subtitle, onBack, right }: PageHeaderProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   return (
     <>
-      <IconButton icon={ArrowLeft} label={text('back')} onClick={onBack} />
+      <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />
       <h1 className={styles.title}>
         {title}
         {subtitle === undefined ? null : (

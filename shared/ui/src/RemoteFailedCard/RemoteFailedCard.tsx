@@ -24,7 +24,7 @@ export function RemoteFailedCard({
   reloading = false,
   className,
 }: RemoteFailedCardProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   return (
     <div className={cx(styles.card, className)} role="alert">
       <Glyph>
@@ -35,7 +35,7 @@ export function RemoteFailedCard({
         {body === undefined ? null : <small className={styles.body}>{body}</small>}
       </p>
       <Button variant="text" size="small" loading={reloading} onClick={onReload}>
-        {text('reload')}
+        {t('reload')}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import type { SheetProps } from './SheetProps';
 
 /** The sheet itself: focus stays in it and returns when it closes. */
 export function SheetPanel({ open, onClose, title, side = 'bottom', header, footer, children }: SheetProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   return (
     <Drawer.Root
       open={useAfterMount(open)}
@@ -26,7 +26,7 @@ export function SheetPanel({ open, onClose, title, side = 'bottom', header, foot
                 {header === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
               </Drawer.Title>
               {header}
-              <Drawer.Close render={<IconButton icon={X} label={text('close')} />} />
+              <Drawer.Close render={<IconButton icon={X} label={t('close')} />} />
             </div>
             <Drawer.Content className={styles.body}>{children}</Drawer.Content>
             {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}

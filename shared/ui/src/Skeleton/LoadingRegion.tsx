@@ -14,11 +14,11 @@ export interface LoadingRegionProps {
 
 /** Keeps the room of what is coming from the start, and paints its skeletons after 200 ms. */
 export function LoadingRegion({ children, label, className }: LoadingRegionProps) {
-  const text = useUiLabel();
+  const t = useUiLabel();
   const late = useDelayed();
   return (
     <div className={className} role="status" aria-busy="true">
-      <VisuallyHidden>{late ? (label ?? text('loading')) : ''}</VisuallyHidden>
+      <VisuallyHidden>{late ? (label ?? t('in_please_wait')) : ''}</VisuallyHidden>
       <div className={late ? styles.shown : styles.waiting}>{children}</div>
     </div>
   );

@@ -38,7 +38,7 @@ export function WalletWidget(props: WalletWidgetProps) {
     tone = 'inset',
     className,
   } = props;
-  const text = useUiLabel();
+  const t = useUiLabel();
   return (
     <Card as="section" aria-label={label} tone={tone} className={className}>
       <div className={styles.top}>
@@ -47,7 +47,7 @@ export function WalletWidget(props: WalletWidgetProps) {
           <IconButton
             icon={RefreshCw}
             iconSize={18}
-            label={text('refreshBalance')}
+            label={t('refreshBalance')}
             spinning={refreshing}
             aria-disabled={refreshing || undefined}
             onClick={() => {
@@ -57,7 +57,7 @@ export function WalletWidget(props: WalletWidgetProps) {
           <IconButton
             icon={hidden ? EyeOff : Eye}
             iconSize={18}
-            label={text(hidden ? 'showBalance' : 'hideBalance')}
+            label={t(hidden ? 'showBalance' : 'hideBalance')}
             onClick={onToggle}
           />
         </span>

@@ -4,9 +4,9 @@ import { useUiLabel } from './useUiLabel';
 
 /** What to do when an overlay cannot be fetched: say so, and be closed again, so that a second tap tries again. */
 export function useOverlayFailure(onClose: () => void): () => void {
-  const text = useUiLabel();
+  const t = useUiLabel();
   return () => {
-    toast.error(text('didNotOpen'));
+    toast.error(t('didNotOpen'));
     onClose();
   };
 }

@@ -1,8 +1,8 @@
 import { registerResources, useTranslation } from '@site/i18n';
-import { uiNamespace, uiResources } from '../locales';
+import { furtherUiResources, uiNamespace, uiResources } from '../locales';
 
 // Here and not in the host, so that a primitive has its words wherever it is used.
-registerResources(uiNamespace, uiResources);
+registerResources(uiNamespace, uiResources, furtherUiResources);
 
 type LabelKey = keyof (typeof uiResources)['en'];
 

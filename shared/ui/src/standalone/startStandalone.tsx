@@ -49,7 +49,7 @@ export function startStandalone({ routes, pages = [] }: StandaloneOptions): void
   const paths = new Set([...routes.map(({ path }) => path), ...pages, ...settings.pages]);
   const signedOut = paths.has(LOGIN_PATH) ? LOGIN_PATH : start;
   restoreSession();
-  initI18n({ merchantLanguages: merchant.languages, merchantDefault: merchant.defaultLanguage });
+  void initI18n({ merchantLanguages: merchant.languages, merchantDefault: merchant.defaultLanguage });
   onLanguageChange(refreshAfterLanguageChange);
   configureApi({ merchant, language, onSessionEnded: () => window.location.assign(signedOut) });
 

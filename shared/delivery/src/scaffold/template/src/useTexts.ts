@@ -10,7 +10,7 @@ export const texts = { [NAMESPACE]: packs };
 
 /** Brings the texts in. Each exposed module does it, because any of them may be the first on the page. */
 export function addTexts(): void {
-  registerResources(NAMESPACE, packs);
+  registerResources(NAMESPACE, packs, { id: () => import('./locales/id.json') });
 }
 
 /** This remote's texts. */
