@@ -40,21 +40,23 @@ export function AddToHomePanel({ open, onClose }: { open: boolean; onClose: () =
         )
       }
     >
-      {iosVersion && isLegacyForHomeScreen(iosVersion) && (
-        <p role="note" className={styles.legacy}>
-          <Icon of={Info} size={20} />
-          <span>{t('download.home.legacy')}</span>
-        </p>
-      )}
-      <ol className={styles.steps}>
-        {steps.map(({ key, Picture }) => (
-          <li key={key} className={styles.step}>
-            <Picture />
-            <span>{t(`download.home.${key}`)}</span>
-          </li>
-        ))}
-      </ol>
-      {profile && <p className={styles.alternative}>{t('download.home.profileBody')}</p>}
+      <div className={styles.content}>
+        {iosVersion && isLegacyForHomeScreen(iosVersion) && (
+          <p role="note" className={styles.legacy}>
+            <Icon of={Info} size={20} />
+            <span>{t('download.home.legacy')}</span>
+          </p>
+        )}
+        <ol className={styles.steps}>
+          {steps.map(({ key, Picture }) => (
+            <li key={key} className={styles.step}>
+              <Picture />
+              <span>{t(`download.home.${key}`)}</span>
+            </li>
+          ))}
+        </ol>
+        {profile && <p className={styles.alternative}>{t('download.home.profileBody')}</p>}
+      </div>
     </Sheet>
   );
 }

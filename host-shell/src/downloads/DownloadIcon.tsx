@@ -1,8 +1,10 @@
 import { useTranslation } from '@site/i18n';
+import { useSession } from '@site/session';
 import { IconButton } from '@site/ui/IconButton';
 import { lazyPart, useOverlayFailure } from '@site/ui/lazyPart';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import styles from './DownloadIcon.module.css';
 import { useDownloads } from './useDownloads';
 import { showsIcon } from './visibility';
 
@@ -15,6 +17,7 @@ export function DownloadIcon() {
 
 function OpenDownloads() {
   const { t } = useTranslation('host-shell');
+  const signedIn = useSession((session) => session !== null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const part = useSheet(open, useOverlayFailure(close));
@@ -24,6 +27,7 @@ function OpenDownloads() {
         icon={Download}
         label={t('download.open')}
         aria-haspopup="dialog"
+        className={signedIn ? `${styles.icon} ${styles.besideBalance}` : styles.icon}
         onClick={() => setOpen(true)}
       />
       {part && <part.DownloadSheet open={open} onClose={close} />}

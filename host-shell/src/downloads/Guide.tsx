@@ -10,10 +10,12 @@ interface GuideProps {
   steps: readonly string[];
   /** Above the steps: what to press, and what it needs. */
   children: ReactNode;
+  /** Below them: another way. */
+  otherWay?: ReactNode;
 }
 
 /** How to install on one system. */
-export function Guide({ title, id, steps, children }: GuideProps) {
+export function Guide({ title, id, steps, children, otherWay }: GuideProps) {
   const heading = useId();
   return (
     <Card as="section" id={id} aria-labelledby={heading} className={styles.guide}>
@@ -28,6 +30,7 @@ export function Guide({ title, id, steps, children }: GuideProps) {
           ))}
         </ol>
       )}
+      {otherWay}
     </Card>
   );
 }

@@ -26,7 +26,24 @@ export function IosGuide({ links, runtime }: Downloads) {
   if (!link && !canAddToHome) return null;
   const keys = link ? (link.resourceType === 'MOBILECONFIG' ? steps.MOBILECONFIG : steps.IOS) : [];
   return (
-    <Guide id="ios" title={t('download.ios.title')} steps={keys.map((key) => t(`download.ios.${key}`))}>
+    <Guide
+      id="ios"
+      title={t('download.ios.title')}
+      steps={keys.map((key) => t(`download.ios.${key}`))}
+      otherWay={
+        canAddToHome && (
+          <Button
+            block
+            variant={link ? 'quiet' : 'primary'}
+            icon={<Icon of={SquarePlus} size={20} />}
+            aria-haspopup="dialog"
+            onClick={() => setAddingToHome(true)}
+          >
+            {t('download.home.title')}
+          </Button>
+        )
+      }
+    >
       {link && (
         <>
           <Button
@@ -44,17 +61,6 @@ export function IosGuide({ links, runtime }: Downloads) {
             </p>
           )}
         </>
-      )}
-      {canAddToHome && (
-        <Button
-          block
-          variant={link ? 'quiet' : 'primary'}
-          icon={<Icon of={SquarePlus} size={20} />}
-          aria-haspopup="dialog"
-          onClick={() => setAddingToHome(true)}
-        >
-          {t('download.home.title')}
-        </Button>
       )}
       <AddToHomePanel open={addingToHome} onClose={() => setAddingToHome(false)} />
     </Guide>

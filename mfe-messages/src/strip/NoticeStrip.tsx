@@ -7,6 +7,7 @@ import { ChevronRight, Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NOTICES_PATH } from '../paths';
 import { useTexts } from '../useTexts';
+import { DownloadButtons } from './DownloadButtons';
 import { stripEntries } from './entries';
 import { Marquee } from './Marquee';
 import styles from './NoticeStrip.module.css';
@@ -30,6 +31,7 @@ export default function NoticeStrip() {
         {folded && <span className={styles.label}>{t('strip.label')}</span>}
       </button>
       {folded ? <span className={styles.rest} /> : <Announcements />}
+      <DownloadButtons />
       {hasList && (
         <IconButton
           icon={ChevronRight}
