@@ -16,6 +16,24 @@ const LOADING: ModuleState = { phase: 'loading' };
 /** Modules that are here: a page that was open before shows again without a blink. */
 const ready = new Map<string, ModuleState>();
 const onTheirWay = new Map<string, Promise<ModuleState>>();
+const listeners = new Set<() => void>();
+
+/** Whether any module is on its way. */
+export function areModulesLoading(): boolean {
+  return onTheirWay.size > 0;
+}
+
+/** Calls `listener` whenever a module begins or ends to load. Answers the function that ends it. */
+export function subscribeModules(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setOnItsWay(key: string, pending: Promise<ModuleState> | undefined): void {
+  if (pending) onTheirWay.set(key, pending);
+  else onTheirWay.delete(key);
+  for (const listener of listeners) listener();
+}
 
 /** What is known of a module now. */
 export function moduleState(remote: string, expose: string): ModuleState {
@@ -27,9 +45,11 @@ export function requestModule(remote: string, expose: string): Promise<ModuleSta
   const key = remote + expose;
   const present = ready.get(key);
   if (present) return Promise.resolve(present);
-  const pending = onTheirWay.get(key) ?? load(remote, expose).finally(() => onTheirWay.delete(key));
-  onTheirWay.set(key, pending);
-  return pending;
+  const pending = onTheirWay.get(key);
+  if (pending) return pending;
+  const begun = load(remote, expose).finally(() => setOnItsWay(key, undefined));
+  setOnItsWay(key, begun);
+  return begun;
 }
 
 /** Forgets a module whose component threw, so that a retry loads it again. */

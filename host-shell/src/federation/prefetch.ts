@@ -1,22 +1,10 @@
 import type { RouteEntry } from '@site/contracts/routes';
+import { savesData } from '../network/connection';
 import { integrityFor } from './integrity';
 import { manifestAt } from './manifests';
 import { requestModule } from './modules';
 import { filesOf } from './preload';
 import { chosenEntry } from './remotes';
-
-/** Of the Network Information API (WICG), which not every browser has. */
-interface ConnectionNavigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}
-
-const SLOW_CONNECTIONS = ['slow-2g', '2g'];
-
-/** Whether the user wants bytes to be saved, or has a line on which they would be in the way. */
-function savesData(): boolean {
-  const { connection } = navigator as ConnectionNavigator;
-  return connection?.saveData === true || SLOW_CONNECTIONS.includes(connection?.effectiveType ?? '');
-}
 
 /**
  * Gets the pages that are likely next while nothing else is to do, and begins to load a page as soon as a

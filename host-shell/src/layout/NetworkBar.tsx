@@ -1,26 +1,42 @@
+import { queryClient } from '@site/api';
 import { useTranslation } from '@site/i18n';
+import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { StatusBar } from '@site/ui/StatusBar';
-import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Gauge, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
+import { type Connection, useConnection } from '../network/useConnection';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const ICONS: Readonly<Record<Exclude<Connection, 'fine'>, LucideIcon>> = {
+  offline: WifiOff,
+  unreachable: WifiOff,
+  slow: Gauge,
+  restored: Wifi,
+};
 
-/** Says under the header that the line is down; the content stays (HS-096). */
+/** Says under the header what is the matter with the line; the content stays (HS-096). */
 export function NetworkBar() {
   const { t } = useTranslation('host-shell');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (online) return null;
+  const connection = useConnection();
+  if (connection === 'fine') return null;
+  const canRetry = connection === 'unreachable';
   return (
-    <StatusBar tone="warning" icon={<Icon of={WifiOff} size={20} />}>
-      {t('network.offline')}
+    <StatusBar
+      tone={connection === 'restored' ? 'success' : 'warning'}
+      icon={<Icon of={ICONS[connection]} size={20} />}
+      action={
+        canRetry && (
+          <Button variant="text" size="small" onClick={askAgain}>
+            {t('network.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(`network.${connection}`)}
     </StatusBar>
   );
+}
+
+/** Asks again for whatever could not be had. */
+function askAgain(): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

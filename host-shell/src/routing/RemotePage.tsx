@@ -1,15 +1,13 @@
 import type { RouteEntry } from '@site/contracts/routes';
-import { useTranslation } from '@site/i18n';
-import { ErrorState } from '@site/ui/ErrorState';
 import { RemoteView } from '../federation/RemoteView';
 import { useRemoteName } from '../federation/useRemoteName';
 import { BackHeader } from '../layout/Header/BackHeader';
+import { PageFailed } from '../network/PageFailed';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './RemotePage.module.css';
 
 /** A routed page of a remote; its skeleton after 200 ms, and a retry when it did not come (HS-094, HS-095). */
 export function RemotePage({ route }: { route: RouteEntry }) {
-  const { t } = useTranslation('host-shell');
   const name = useRemoteName(route.remote);
   return (
     <RemoteView
@@ -23,13 +21,7 @@ export function RemotePage({ route }: { route: RouteEntry }) {
         <>
           {/* The page would have drawn its own, and without one there is no way out. */}
           {route.header === 'none' && <BackHeader route={route} />}
-          <ErrorState
-            className={styles.region}
-            heading="h2"
-            title={t('remote.failed', { name })}
-            body={t('remote.pageFailedBody')}
-            onRetry={retry}
-          />
+          <PageFailed className={styles.region} name={name} onRetry={retry} />
         </>
       )}
     />
