@@ -36,6 +36,8 @@ export default defineConfig({
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
+    // Tests break files on their way here, and a worker would have copies; journeys/offline.spec.ts has one.
+    serviceWorkers: 'block',
     deviceScaleFactor: 2,
     trace: 'retain-on-failure',
     launchOptions,

@@ -6,6 +6,7 @@ import { HomePage } from '../support/homePage';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
+import { workerHasHome } from '../support/workerCaches';
 import { deriveBuild } from './derivedBuild';
 import { type Asked, ask, findNginx, type RunningNginx, startNginx } from './nginx';
 import { freePorts, type OwnSite, startOwnSite } from './ownSite';
@@ -83,7 +84,7 @@ for (const merchant of MERCHANTS) {
   test(`answers the documents of ${merchant} as the edge does`, {
     tag: ['@FD-013', '@FD-033'],
   }, async () => {
-    const files = ['/site.json', '/manifest.webmanifest'];
+    const files = ['/site.json', '/manifest.webmanifest', '/sw.js', '/offline.html'];
     for (const address of ['/', '/m/home', '/m/login', '/m/activity', '/m/nowhere', ...files]) {
       const [served, edge] = await Promise.all([
         askSite(address, {}, merchant),
@@ -216,6 +217,36 @@ test('shows a release and its rollback at the next page, without another configu
   await site.run('nginx', ...nginxOptions(), '--check');
   await site.run('rollback', 'mfe-agent', '--merchant', 'aurora');
   expect(await live()).toBe(before);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page takes what is live while there is a network, and starts without one', {
+    tag: ['@FD-025', '@HS-096'],
+  }, async ({ page, context }) => {
+    const releases = path.join(site.store, 'releases/mfe-agent');
+    const [before = ''] = await readdir(releases);
+    await deriveBuild(path.join(releases, before), '9.2.0', path.join(folder, 'next'));
+    await site.run('release', 'mfe-agent', '--from', path.join(folder, 'next'), '--as', '9.2.0');
+    const home = new HomePage(page, say);
+    const discovery = () => page.locator('#discovery').textContent();
+
+    await page.goto(`http://aurora.localhost:${sitesPort}/m/home`);
+    await home.isWhole();
+    await workerHasHome(page);
+    await site.run('deploy', 'mfe-agent@9.2.0', '--merchant', 'aurora');
+    await page.reload();
+    expect(await discovery()).toContain('/mfe-agent/9.2.0/');
+    await site.run('rollback', 'mfe-agent', '--merchant', 'aurora');
+    await page.reload();
+    expect(await discovery()).not.toContain('/mfe-agent/9.2.0/');
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('list', { name: say.hotNow }).getByRole('article').first()).toBeVisible();
+    expect(await discovery()).not.toContain('/mfe-agent/9.2.0/');
+  });
 });
 
 test('answers in the platform’s envelope when the platform is away', async () => {

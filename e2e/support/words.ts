@@ -40,6 +40,12 @@ const en = {
   counters: ['Online', 'Logged in', 'Placed bets', 'Registered'],
   newVersion: 'A new version is ready.',
   update: 'Update',
+  offline: 'No internet. Showing what was loaded.',
+  unreachable: 'The site does not answer. Showing what was loaded.',
+  backOnline: 'Back online.',
+  slow: 'Slow connection. Loading may take a while.',
+  noInternet: 'No internet',
+  tryAgain: 'Try again',
 } as const;
 
 type Words = {
@@ -83,6 +89,12 @@ const th: Words = {
   counters: ['ออนไลน์', 'เข้าสู่ระบบ', 'วางเดิมพัน', 'สมัครใหม่'],
   newVersion: 'มีเวอร์ชันใหม่พร้อมใช้งาน',
   update: 'อัปเดต',
+  offline: 'ไม่มีอินเทอร์เน็ต กำลังแสดงข้อมูลที่โหลดไว้',
+  unreachable: 'เว็บไซต์ไม่ตอบสนอง กำลังแสดงข้อมูลที่โหลดไว้',
+  backOnline: 'กลับมาออนไลน์แล้ว',
+  slow: 'การเชื่อมต่อช้า อาจใช้เวลาโหลดสักครู่',
+  noInternet: 'ไม่มีอินเทอร์เน็ต',
+  tryAgain: 'ลองอีกครั้ง',
 };
 
 export const words: Readonly<Record<'en' | 'th', Words>> = { en, th };

@@ -5,6 +5,7 @@ import { initI18n, language, onLanguageChange, registerResources } from '@site/i
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
 import { rememberWebClip } from '@site/session/runtime';
+import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { readAdditions } from '../federation/additions';
 import { requestModule } from '../federation/modules';
@@ -19,6 +20,7 @@ import { modulesOf } from '../routing/modulesOf';
 import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
 import { watchBackSwipes } from '../routing/transitions/backSwipe';
+import { startServiceWorker } from '../serviceWorker/startServiceWorker';
 import { reportFault } from '../telemetry/reportFault';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
@@ -62,8 +64,11 @@ export function start(): void {
       <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
     ),
   );
+  // The query client takes every page to start with a network, and would not notice that it comes.
+  onlineManager.setOnline(navigator.onLine);
   watchBackSwipes();
   watchReleases();
+  startServiceWorker();
   prefetchRoutes(routes, LIKELY_NEXT);
 }
 

@@ -9,12 +9,14 @@ let noticedAt: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Asks now and then, and whenever the tab is looked at again, whether this user would get something newer
- * (FD-025). What cannot be asked is asked the next time, without a word.
+ * Asks now and then, whenever the tab is looked at again, and when the network is back, whether this user would
+ * get something newer (FD-025). What cannot be asked is asked the next time, without a word.
  */
 export function watchReleases(): void {
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);
+  // A page that was started without a network has the document of an earlier visit.
+  window.addEventListener('online', ask);
 }
 
 async function ask(): Promise<void> {

@@ -2,6 +2,7 @@ import { isEarlyScript } from './EarlyScriptPlugin.mjs';
 import { integrityOf } from './integrity.mjs';
 import { readDocumentKinds } from './readDocumentKinds.mjs';
 import { providedModules } from './sharedFiles.mjs';
+import { isWorkerScript } from './WorkerScriptPlugin.mjs';
 
 const MANIFEST = 'host-manifest.json';
 const SCRIPT = /\.js$/;
@@ -37,8 +38,10 @@ export class HostManifestPlugin {
           const entries = (kind) =>
             first.filter((file) => kind.test(file)).map((file) => ({ file, integrity: integrity[file] }));
           const early = Object.keys(integrity).find(isEarlyScript);
+          const worker = Object.keys(integrity).find(isWorkerScript);
           const manifest = {
             release: this.release,
+            ...(worker && { worker: { file: worker, integrity: integrity[worker] } }),
             ...(early && { early: { file: early, integrity: integrity[early] } }),
             scripts: entries(SCRIPT),
             styles: entries(STYLE),

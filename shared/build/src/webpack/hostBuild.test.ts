@@ -32,6 +32,12 @@ const hostFiles = {
     "const path: Endpoint['path'] = document.title;",
     'void fetch(path);',
   ].join('\n'),
+  'src/serviceWorker/worker.ts': [
+    "import { cacheName } from './cacheName';",
+    'void self.caches.open(cacheName);',
+    "if (process.env.NODE_ENV !== 'production') throw new Error('for development');",
+  ].join('\n'),
+  'src/serviceWorker/cacheName.ts': "export const cacheName: string = 'site-files';",
   'src/later.ts': 'export const later = document.title;',
   'src/page.css': 'body { margin: 0; }',
   'src/routing/routeTable.ts': routeTable,
@@ -39,12 +45,17 @@ const hostFiles = {
 
 let host: Build;
 let wrongTable: Build;
+let brokenWorker: Build;
 
 beforeAll(async () => {
-  [host, wrongTable] = await Promise.all([
+  [host, wrongTable, brokenWorker] = await Promise.all([
     build(makeWorkspace('host-shell', hostFiles), { SITE_RELEASE: '2.0.0' }),
     build(
       makeWorkspace('host-shell', { ...hostFiles, 'src/routing/routeTable.ts': 'export const routes = [];' }),
+      {},
+    ),
+    build(
+      makeWorkspace('host-shell', { ...hostFiles, 'src/serviceWorker/worker.ts': "import './gone';" }),
       {},
     ),
   ]);
@@ -56,7 +67,7 @@ it('starts from one script with all that it shares inside, and one style sheet',
   expect(host.errors).toEqual([]);
   const { early, scripts, styles } = manifestOf(host);
   expect([scripts.length, styles.length]).toEqual([1, 1]);
-  expect(host.files.filter((file) => file.endsWith('.js'))).toHaveLength(3);
+  expect(host.files.filter((file) => file.endsWith('.js'))).toHaveLength(4);
   expect(host.files).toEqual(expect.arrayContaining([early.file, scripts[0].file]));
 });
 
@@ -76,6 +87,17 @@ it('makes of the early script one small file that runs by itself', () => {
   const fetch = jest.fn();
   new Function('document', 'fetch', code)({ title: '/wps/system/status' }, fetch);
   expect(fetch).toHaveBeenCalledWith('/wps/system/status');
+});
+
+it('makes of the service worker one small script of its own, as production runs it', () => {
+  const { worker } = manifestOf(host);
+  expect(worker.integrity).toBe(integrityOnDisk(host, worker.file));
+  const code = read(host, worker.file);
+  expect(code.length).toBeLessThan(200);
+  const open = jest.fn();
+  new Function('self', code)({ caches: { open } });
+  expect(open).toHaveBeenCalledWith('site-files');
+  expect(brokenWorker).toMatchObject({ errors: [expect.stringMatching("Can't resolve './gone'")] });
 });
 
 it('fails when the route table names no document kinds', () => {

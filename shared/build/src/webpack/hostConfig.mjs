@@ -10,6 +10,7 @@ import { HostManifestPlugin } from './HostManifestPlugin.mjs';
 import { currentRelease, releaseName } from './release.mjs';
 import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
 import { sharedModules } from './sharePolicy.mjs';
+import { WorkerScriptPlugin } from './WorkerScriptPlugin.mjs';
 
 const HOST_NAME = 'host_shell';
 const RUNTIME_PROVIDER = /inject-external-runtime-core-plugin.*\.cjs$/;
@@ -30,6 +31,7 @@ export function hostConfig(dirname, options = {}) {
   const {
     entry = './src/main.ts',
     early = './src/early/askEarly.ts',
+    worker = './src/serviceWorker/worker.ts',
     routeTable = './src/routing/routeTable.ts',
     provide = [],
   } = options;
@@ -62,6 +64,7 @@ export function hostConfig(dirname, options = {}) {
       }),
       new ChunkIntegrityPlugin(),
       new EarlyScriptPlugin({ file: path.join(dirname, early) }),
+      new WorkerScriptPlugin({ dirname, file: path.join(dirname, worker) }),
       new HostManifestPlugin({ release, routeTable: path.join(dirname, routeTable) }),
     ],
     ...(development && { devServer: devServer() }),

@@ -8,7 +8,13 @@ import { symbolOf } from './logo';
 import { BRAND_SYMBOLS } from './splash';
 
 const STYLE_SHEET = 'brand.css';
+const OFFLINE_STYLE_SHEET = 'offline.css';
 const ICON = 'logo.svg';
+
+interface StyleSheet {
+  readonly href: string;
+  readonly integrity: string;
+}
 
 /** A merchant's own files, and how its documents refer to them. */
 export interface Brand {
@@ -16,7 +22,9 @@ export interface Brand {
   readonly hash: string;
   /** Makes the files. Drawing takes longer than composing, and most deployments have a brand that is stored. */
   files(): Promise<Files>;
-  readonly stylesheet: { readonly href: string; readonly integrity: string };
+  readonly stylesheet: StyleSheet;
+  /** What the offline page needs beside it. */
+  readonly offlineStylesheet: StyleSheet;
   readonly icon: string;
   /** Of the installed site. */
   readonly installedIcons: Readonly<Record<IconName, { readonly src: string; readonly sizes: string }>>;
@@ -25,18 +33,19 @@ export interface Brand {
 }
 
 /**
- * Makes the files of a merchant's brand: its tokens with the splash's styles, and its icons.
+ * Makes the files of a merchant's brand: its tokens with the splash's styles, those of the offline
+ * page, and its icons.
  *
  * @throws Refusal when a drawing holds more than plain shapes.
  */
 export async function makeBrand(folder: MerchantFolder): Promise<Brand> {
   const { merchant, brandCss, logo, wordmark } = folder;
-  const splashCss = await readFile(path.join(import.meta.dirname, 'splash.css'), 'utf8');
-  const css = Buffer.from(brandCss + compact(splashCss));
+  const css = Buffer.from(brandCss + (await readCompact('splash.css')));
+  const offlineCss = Buffer.from(await readCompact('offline.css'));
   const icon = Buffer.from(logo);
   const drawings = iconDrawings(folder);
   const drawn = Object.values(drawings);
-  const hash = contentHash(Buffer.concat([css, icon, Buffer.from(JSON.stringify(drawn))]));
+  const hash = contentHash(Buffer.concat([css, offlineCss, icon, Buffer.from(JSON.stringify(drawn))]));
   const address = (file: string) => `/brand/${hash}/${file}`;
   const placed = ({ file, size }: IconDrawing) => ({ src: address(file), sizes: `${size}x${size}` });
   const symbols =
@@ -44,8 +53,16 @@ export async function makeBrand(folder: MerchantFolder): Promise<Brand> {
     symbolOf(wordmark, BRAND_SYMBOLS.wordmark, `${merchant.code}/wordmark.svg`);
   return {
     hash,
-    files: async () => new Map([[STYLE_SHEET, css], [ICON, icon], ...(await drawIcons(drawn))]),
+    files: async () => {
+      const files = [
+        [STYLE_SHEET, css],
+        [OFFLINE_STYLE_SHEET, offlineCss],
+        [ICON, icon],
+      ] as const;
+      return new Map<string, Uint8Array>([...files, ...(await drawIcons(drawn))]);
+    },
     stylesheet: { href: address(STYLE_SHEET), integrity: integrityOf(css) },
+    offlineStylesheet: { href: address(OFFLINE_STYLE_SHEET), integrity: integrityOf(offlineCss) },
     icon: address(ICON),
     installedIcons: {
       small: placed(drawings.small),
@@ -57,8 +74,9 @@ export async function makeBrand(folder: MerchantFolder): Promise<Brand> {
   };
 }
 
-/** Drops comments and the white space of the layout; the sheet holds no strings that this could hurt. */
-function compact(css: string): string {
+/** A style sheet beside this file, without comments and white space; it has no strings that this could hurt. */
+async function readCompact(file: string): Promise<string> {
+  const css = await readFile(path.join(import.meta.dirname, file), 'utf8');
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,7 @@
 import { DiscoveryDocument } from '@site/contracts/discovery';
 import { InlinedManifests, Merchant } from '@site/contracts/merchant';
+import type { WorkerSettings } from '@site/contracts/siteFiles';
+import { wholly } from '../deploy/composition';
 import { partsOf } from '../deploy/deploy';
 import { integrityOf } from '../integrity';
 import {
@@ -107,6 +109,7 @@ describe('composeSite', () => {
     for (const { policy } of documents) {
       expect(policy).not.toMatch(/unsafe|\*/);
       expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("worker-src 'self'");
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).toContain(`script-src 'self' ${RELEASES_URL}/mfe-agent/ `);
     }
@@ -228,6 +231,48 @@ describe('composeSite', () => {
       }
       expect(icons.filter(({ src }) => src.includes('maskable'))).toHaveLength(1);
     }
+  });
+
+  it("puts the site's settings in front of the host's worker, the same for every release of a remote", async () => {
+    const { site, parts, html } = await compose();
+    const worker = site.files.get('sw.js')?.toString() ?? '';
+    expect(html('home')).toContain(' data-service-worker="/sw.js"');
+    expect(Object.keys(block(html('home'), 'host-files') as object).join()).not.toContain('service-worker');
+
+    const self: { workerSettings?: WorkerSettings } = {};
+    new Function('self', worker)(self);
+    expect(worker.endsWith('/* worker */')).toBe(true);
+    expect(self.workerSettings).toMatchObject({ start: '/m/home', home: ['/', '/m/home'] });
+    expect(self.workerSettings?.releases).toContain(`${RELEASES_URL}/mfe-games/`);
+    expect(new RegExp(self.workerSettings?.platform ?? '').test('/wps/system/status')).toBe(true);
+    await storeSite(filled.store, parts, site);
+    const [page, ...styles] = self.workerSettings?.offline ?? [];
+    expect(site.files.has(page?.slice(1) ?? '')).toBe(true);
+    for (const style of styles)
+      expect(await filled.store.readFile(`brand/aurora/${style.slice('/brand/'.length)}`)).toBeDefined();
+
+    await storeRemote(filled.store, 'mfe-games', '1.1.0');
+    const remotes = new Map(wholeSite('1.0.0').remotes).set('mfe-games', wholly('mfe-games', '1.1.0'));
+    const next = await compose('aurora', { ...wholeSite('1.0.0'), remotes });
+    expect(next.site.files.get('sw.js')?.toString()).toBe(worker);
+  });
+
+  it('has no worker where the host has none, and none is used in development', async () => {
+    const { parts } = await compose();
+    const { worker: _worker, ...host } = parts.host;
+    const without = composeSite({ ...parts, host });
+    expect(without.files.has('sw.js')).toBe(false);
+    for (const site of [without, composeSite({ ...parts, development: true })])
+      expect(site.files.get('home.html')?.toString()).not.toContain('data-service-worker');
+  });
+
+  it("says in the merchant's languages that there is no network, without a script", async () => {
+    const { site } = await compose();
+    const page = site.files.get('offline.html')?.toString() ?? '';
+    expect(page).not.toMatch(/<script|style=/);
+    expect(page.indexOf('<section lang="th"><h1>')).toBeGreaterThan(0);
+    expect(page.indexOf('<section lang="en"><h2>No internet</h2>')).toBeGreaterThan(page.indexOf('<h1>'));
+    expect(page.match(/<a href="">/g)).toHaveLength(2);
   });
 
   it('draws the icons of a brand once, the same every time', async () => {

@@ -1,5 +1,5 @@
 import { LIVE_SITE_PATH, type LiveSite } from '@site/contracts/discovery';
-import { MANIFEST_PATH } from '@site/contracts/siteFiles';
+import { MANIFEST_PATH, OFFLINE_PATH, WORKER_PATH } from '@site/contracts/siteFiles';
 import * as z from 'zod/mini';
 import type { PlacedRelease } from '../discovery/document';
 import { contentHash } from '../integrity';
@@ -8,7 +8,9 @@ import { addedKinds } from './addedKinds';
 import { contentSecurityPolicy, type ExtraSources } from './csp';
 import { composeDocument, type DocumentParts } from './document';
 import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
+import { composeOfflinePage } from './offlinePage';
 import { webManifest } from './webManifest';
+import { composeWorker } from './worker';
 
 /** File that says which document answers which path, and with which policy. */
 export const INDEX_FILE = 'documents.json';
@@ -71,11 +73,15 @@ interface SiteFile {
 
 /** What a site has beside its pages. */
 function siteFiles(parts: DocumentParts): readonly SiteFile[] {
-  const manifest = webManifest(parts.merchant, parts.brand);
+  const { merchant, brand } = parts;
+  const manifest = webManifest(merchant, brand);
+  const worker = composeWorker(parts);
   return [
     // Tells an open tab what is live (FD-025).
     { kind: 'site', path: LIVE_SITE_PATH, content: JSON.stringify(liveSite(parts)) },
     { kind: 'manifest', path: MANIFEST_PATH, content: JSON.stringify(manifest) },
+    { kind: 'offline', path: OFFLINE_PATH, content: composeOfflinePage(merchant, brand) },
+    ...(worker === undefined ? [] : [{ kind: 'worker', path: WORKER_PATH, content: worker }]),
   ];
 }
 

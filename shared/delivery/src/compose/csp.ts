@@ -27,14 +27,7 @@ export function contentSecurityPolicy(
   extra: ExtraSources = {},
   mirrorUrl?: string,
 ): string {
-  const manifests = releases.flatMap(({ manifestUrl, fallback }) => [
-    manifestUrl,
-    fallback?.manifestUrl ?? manifestUrl,
-  ]);
-  const mirrored = mirrorUrl ? releases.map(({ component }) => `${mirrorUrl}/${component}/`) : [];
-  const present = manifests.map((url) => new URL('..', url).href);
-  const folders = [...new Set([...present, ...mirrored])].sort();
-  const own = ["'self'", ...folders];
+  const own = ["'self'", ...releaseFolders(releases, mirrorUrl)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': own,
@@ -44,6 +37,7 @@ export function contentSecurityPolicy(
     'img-src': [...own, 'data:', 'blob:'],
     'connect-src': [...own, ...(extra.connect ?? [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src':
       frames.length > 0 ? frames.map((source) => (source === 'self' ? "'self'" : source)) : ["'none'"],
     'object-src': ["'none'"],
@@ -57,4 +51,15 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** The folders of all releases of a document's remotes, sorted: where they are, and where they are as well. */
+export function releaseFolders(releases: readonly PlacedRelease[], mirrorUrl?: string): string[] {
+  const manifests = releases.flatMap(({ manifestUrl, fallback }) => [
+    manifestUrl,
+    fallback?.manifestUrl ?? manifestUrl,
+  ]);
+  const mirrored = mirrorUrl ? releases.map(({ component }) => `${mirrorUrl}/${component}/`) : [];
+  const present = manifests.map((url) => new URL('..', url).href);
+  return [...new Set([...present, ...mirrored])].sort();
 }

@@ -5,7 +5,7 @@ import {
   type InlinedManifests,
   type Merchant,
 } from '@site/contracts/merchant';
-import { MANIFEST_PATH } from '@site/contracts/siteFiles';
+import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
 import type { Brand } from './brand';
@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly host: HostRelease;
   readonly discovery: DiscoveryDocument;
   readonly releases: readonly PlacedRelease[];
+  /** Whether pages leave the service worker alone: files of a development server change under one name. */
+  readonly development?: boolean;
   /** A second place of all releases. */
   readonly mirrorUrl?: string | undefined;
 }
@@ -46,6 +48,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     'data-merchant': merchant.code,
     'data-theme': merchant.defaultTheme,
     'data-host-release': parts.host.release,
+    'data-service-worker': parts.host.worker !== undefined && !parts.development && WORKER_PATH,
   });
   return [
     '<!doctype html>',
@@ -86,8 +89,9 @@ function earlyScript({ host }: DocumentParts): string[] {
 
 /** Scripts and style sheets of the host that the document does not load itself. */
 function laterFiles({ host }: DocumentParts): HostFiles {
-  const { early, scripts, styles, integrity } = host.manifest;
-  const first = [...(early ? [early] : []), ...scripts, ...styles].map(({ file }) => file);
+  const { early, worker, scripts, styles, integrity } = host.manifest;
+  const others = [early, worker].filter((asset) => asset !== undefined);
+  const first = [...others, ...scripts, ...styles].map(({ file }) => file);
   const later = Object.entries(integrity).filter(
     ([file]) => /\.(?:js|css)$/.test(file) && !first.includes(file),
   );

@@ -2,6 +2,7 @@ import { Integrity, Release } from '@site/contracts/discovery';
 import { FirstCalls } from '@site/contracts/firstCalls';
 import * as z from 'zod/mini';
 import { HOST_COMPONENT, HOST_MANIFEST_FILE, releaseFolder } from '../discovery/names';
+import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
 
@@ -24,6 +25,8 @@ export const HostManifest = z.object({
   release: Release,
   /** Runs before the scripts, and beside their way here. */
   early: z.optional(HostAsset),
+  /** The service worker's script. */
+  worker: z.optional(HostAsset),
   scripts: z.array(HostAsset).check(z.minLength(1)),
   styles: z.array(HostAsset),
   /** Share keys of the modules that the host has for its remotes. */
@@ -42,13 +45,21 @@ export type HostManifest = z.infer<typeof HostManifest>;
 export interface HostRelease {
   readonly release: string;
   readonly manifest: HostManifest;
+  /** Text of the service worker's script, when it has one. */
+  readonly worker?: string | undefined;
 }
 
-/** @throws Refusal when the store has no such release or its manifest is not one. */
+/** @throws Refusal when the store has no such release, its manifest is not one, or its worker is not the one it had. */
 export async function readHostRelease(store: Store, release: string): Promise<HostRelease> {
-  const bytes = await store.readFile(`${releaseFolder(HOST_COMPONENT, release)}/${HOST_MANIFEST_FILE}`);
+  const folder = releaseFolder(HOST_COMPONENT, release);
+  const bytes = await store.readFile(`${folder}/${HOST_MANIFEST_FILE}`);
   if (!bytes) throw new Refusal(`There is no release ${HOST_COMPONENT}@${release}: release the host first.`);
-  return { release, manifest: parseHostManifest(bytes.toString('utf8'), release) };
+  const manifest = parseHostManifest(bytes.toString('utf8'), release);
+  if (!manifest.worker) return { release, manifest };
+  const worker = await store.readFile(`${folder}/${manifest.worker.file}`);
+  if (!worker || integrityOf(worker) !== manifest.worker.integrity)
+    throw new Refusal(`${HOST_COMPONENT}@${release}: ${manifest.worker.file} is missing or has changed.`);
+  return { release, manifest, worker: worker.toString('utf8') };
 }
 
 /** @throws Refusal naming the first thing that is wrong with it. */

@@ -94,6 +94,21 @@ describe('edge', () => {
     expect(again.body).toHaveLength(0);
   });
 
+  it.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/offline.html', 'text/html; charset=utf-8'],
+  ])('has %s asked about each time, as %s', async (path, type) => {
+    const answer = await site.ask(path, { headers: AURORA });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    // A worker has the policy of its own script.
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('answers unknown pages with the home document and known ones with their own', async () => {
     const [home, unknown, login] = await Promise.all(
       ['/m/home', '/m/nowhere?x=1', '/m/login'].map((path) => site.ask(path, { headers: AURORA })),

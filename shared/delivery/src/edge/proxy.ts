@@ -10,7 +10,7 @@ import { type ErrorCode, errorStatus } from '@site/contracts/errors';
 
 /** Beginnings of the paths that the platform answers (api.md 1.1), as a regular expression. */
 export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
-const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
+export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 
 /** The platform answers within 10 s; a little more, so that its own answer about slowness comes first. */
 export const TIME_LIMIT_MS = 15_000;

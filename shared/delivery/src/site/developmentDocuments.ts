@@ -43,7 +43,7 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
     const parts = await partsOf(context, merchant, compositionOf(live));
     const releases = withDeveloped(parts, developed);
     const site = composeSite(
-      { ...parts, releases, discovery: makeDiscovery(releases) },
+      { ...parts, releases, discovery: makeDiscovery(releases), development: true },
       { connect: [remote.url.replace(/^http/, 'ws')] },
     );
     composed.set(merchant, { basis, site });

@@ -84,6 +84,7 @@ export function remoteBuild(
 export function hostBuild(release: string): Map<string, Buffer> {
   const script = Buffer.from(`/* host ${release} */`.repeat(50));
   const early = Buffer.from('/* early */');
+  const worker = Buffer.from('/* worker */');
   const later = Buffer.from('/* later */');
   const style = Buffer.from(':root { color: black }'.repeat(50));
   const manifest = {
@@ -93,7 +94,9 @@ export function hostBuild(release: string): Map<string, Buffer> {
       'main.dd44.js': integrityOf(script),
       'main.ee55.css': integrityOf(style),
       'later.ab77.js': integrityOf(later),
+      'service-worker.cd88.js': integrityOf(worker),
     },
+    worker: { file: 'service-worker.cd88.js', integrity: integrityOf(worker) },
     early: { file: 'early.ff66.js', integrity: integrityOf(early) },
     scripts: [{ file: 'main.dd44.js', integrity: integrityOf(script) }],
     styles: [{ file: 'main.ee55.css', integrity: integrityOf(style) }],
@@ -107,6 +110,7 @@ export function hostBuild(release: string): Map<string, Buffer> {
     ['main.dd44.js', script],
     ['main.ee55.css', style],
     ['later.ab77.js', later],
+    ['service-worker.cd88.js', worker],
     [HOST_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest))],
   ]);
 }

@@ -1,0 +1,18 @@
+/**
+ * Calls whose last answer an offline start shows: the contract's public catalogue. Written out, for the contract
+ * itself would bring all its schemas into the worker. Not among them: the system status, which the app keeps and
+ * judges itself, and the keys for secrets, which are of no use without a network.
+ */
+export const CATALOGUE_PATHS: readonly string[] = [
+  '/wps/account/settings',
+  '/wps/customerService',
+  '/wps/help',
+  '/wps/relay/GCSGAME_gameList',
+  '/wps/relay/GCSGAME_getVassGameType',
+  '/wps/relay/GCSGAME_hotGamesV2',
+  '/wps/relay/GLS2_lobbyNews',
+  '/wps/relay/MCSFE_getListAnnouncements',
+  '/wps/system/countries',
+  '/wps/system/domainRoute',
+  '/wps/system/whitelabel',
+];

@@ -1,0 +1,8 @@
+/** What a page tells the worker. */
+export type WorkerMessage =
+  /** Files that the page has loaded before the worker was there. */
+  | { readonly kind: 'loaded'; readonly urls: readonly string[] }
+  /** Nobody may see any more what this session's catalogue was. */
+  | { readonly kind: 'session-ended' }
+  /** The same session goes on with another token. */
+  | { readonly kind: 'session-renewed'; readonly from: string; readonly to: string };

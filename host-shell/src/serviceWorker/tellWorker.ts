@@ -1,0 +1,49 @@
+import { queryClient } from '@site/api';
+import { getSession, type SessionInfo, subscribeSession } from '@site/session';
+import { CATALOGUE_PATHS } from './cataloguePaths';
+import type { WorkerMessage } from './messages';
+
+/**
+ * Tells the worker of a page what it cannot see: whose session it is, and what the page had loaded before the
+ * worker was there. Without a worker nothing happens.
+ */
+export function tellWorker(): void {
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!container) return;
+  const tell = async (message: WorkerMessage) => (await container.ready).active?.postMessage(message);
+
+  // A session that ended while no page was open has told nobody.
+  if (!getSession()) void tell({ kind: 'session-ended' });
+  subscribeSession((session, previous) => {
+    if (!previous) return;
+    if (!session || session.userName !== previous.userName) void tell({ kind: 'session-ended' });
+    else if (session.token !== previous.token) void tell(renewal(previous, session));
+  });
+
+  if (container.controller) return;
+  container.addEventListener(
+    'controllerchange',
+    () => {
+      void tell({ kind: 'loaded', urls: loadedFiles() });
+      keepCatalogue();
+    },
+    { once: true },
+  );
+}
+
+function renewal(previous: SessionInfo, { token }: SessionInfo): WorkerMessage {
+  return { kind: 'session-renewed', from: previous.token, to: token };
+}
+
+function loadedFiles(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name);
+}
+
+/** Asks again for what the page shows of the catalogue: of answers that it has, a few bytes. */
+function keepCatalogue(): void {
+  const isCatalogue = (key: unknown) => typeof key === 'string' && CATALOGUE_PATHS.includes(key);
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey }) => isCatalogue(queryKey[0]),
+  });
+}
