@@ -29,22 +29,23 @@ import { sessionEnded, showFailure } from './failures';
 import { restoreTheme } from './theme';
 
 /**
- * Starts the site from what the composed document carries: session, language and theme first, then the
- * remotes are made known and those of this page asked for, then the first render, once it is known that
- * the site may show (decisions.md: region control does not fail open).
+ * Starts the site from what the composed document carries: session and theme first, then the remotes are made
+ * known, then the language is set and the modules of this page are asked for, then the first render, once it
+ * is known that the site may show (decisions.md: region control does not fail open).
  */
 export function start(): void {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));
   restoreSession();
   rememberWebClip();
   restoreTheme(merchant.defaultTheme);
-  const texts = startTexts(merchant);
   restoreOverrides(merchant.overrides === true);
   startFederation({
     discovery: readBlock(DOCUMENT_BLOCKS.discovery),
     manifests: readBlock(DOCUMENT_BLOCKS.manifests),
     hostFiles: readBlock(DOCUMENT_BLOCKS.hostFiles),
   });
+  // After what lets scripts in: the pack of a further language is one.
+  const texts = startTexts(merchant);
   const additions = readAdditions([...homePaths, ...[...shellRoutes, ...routeTable].map(({ path }) => path)]);
   for (const fault of additions.rejected) reportFault(fault);
   const routes = [...availableRoutes(), ...additions.routes];

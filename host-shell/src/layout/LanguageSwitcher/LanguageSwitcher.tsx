@@ -2,9 +2,13 @@ import type { SiteLanguage } from '@site/contracts/merchant';
 import { changeLanguage, offeredLanguages, useLanguage, useTranslation } from '@site/i18n';
 import { LanguageFlag } from '@site/ui/LanguageFlag';
 import { Tabs } from '@site/ui/Tabs';
+import styles from './LanguageSwitcher.module.css';
 
 /** Each language in its own words. */
-const names: Record<SiteLanguage, string> = { th: 'ไทย', en: 'English', id: 'Bahasa Indonesia' };
+const names: Record<SiteLanguage, string> = { th: 'ไทย', en: 'English', id: 'Indonesia' };
+
+/** As many stand beside each other with their flags before their names. */
+const FIT_IN_A_ROW = 2;
 
 /** The merchant's languages with their flags, the chosen one first (HS-039, HS-040). */
 export function LanguageSwitcher() {
@@ -20,9 +24,23 @@ export function LanguageSwitcher() {
       onChange={(chosen) => void changeLanguage(chosen)}
       items={languages.map((offered) => ({
         value: offered,
-        label: <span lang={offered}>{names[offered]}</span>,
-        icon: <LanguageFlag language={offered} />,
+        ...(languages.length > FIT_IN_A_ROW
+          ? { label: <Stacked language={offered} /> }
+          : { label: <Name of={offered} />, icon: <LanguageFlag language={offered} /> }),
       }))}
     />
+  );
+}
+
+function Name({ of: language }: { of: SiteLanguage }) {
+  return <span lang={language}>{names[language]}</span>;
+}
+
+function Stacked({ language }: { language: SiteLanguage }) {
+  return (
+    <span className={styles.stacked}>
+      <LanguageFlag language={language} />
+      <Name of={language} />
+    </span>
   );
 }
