@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/browser';
 import { siteOrigin, sitePorts } from '../support/site';
 import { type DeliveryTimes, measureDelivery } from './delivery';
+import { type InteractionTimes, measureInteractions } from './interactions';
 import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   };
   const rounds: Record<string, Figures[]> = { composed: [], 'one build': [] };
   let modules: Record<string, ModuleTime> = {};
+  let interactions: InteractionTimes | undefined;
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(subjects)) {
@@ -47,6 +49,8 @@ async function main(): Promise<void> {
     }
     process.stdout.write('A module, with and without manifests inside the document\n');
     modules = await measureModuleTime(browser);
+    process.stdout.write('Presses on a loaded home\n');
+    interactions = await measureInteractions(browser);
   } finally {
     await browser.close();
     server.close();
@@ -58,11 +62,12 @@ async function main(): Promise<void> {
   );
   printTable(medians);
   printModules(modules);
+  if (interactions) printInteractions(interactions);
   printDelivery(delivery);
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }
@@ -72,6 +77,17 @@ function printModules(modules: Readonly<Record<string, ModuleTime>>): void {
   for (const [name, { onTheWay, steps }] of Object.entries(modules)) {
     process.stdout.write(`  manifests ${name}: ${Math.round(onTheWay)} ms in ${steps} step(s)\n`);
   }
+}
+
+function printInteractions({ routeChange, toNextPaint, longestTaskAtRest }: InteractionTimes): void {
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  const presses = Object.entries(toNextPaint).map(([what, value]) => `${what} ${ms(value)}`);
+  process.stdout.write(
+    `\nProcessor slowed down ${SLOW_4G.cpuSlowdown} times\n` +
+      `  another page, already loaded, painted after ${ms(routeChange)}\n` +
+      `  press to next paint: ${presses.join(', ')}\n` +
+      `  longest task of a home at rest: ${ms(longestTaskAtRest)}\n`,
+  );
 }
 
 function printDelivery({ release, deploy, rollback, visible }: DeliveryTimes): void {

@@ -47,6 +47,11 @@ export function medianOf(rounds: readonly Figures[]): Figures {
   return middle;
 }
 
+/** The middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 const ms = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
