@@ -15,6 +15,8 @@ export function useWatchedStatus() {
   return useQuery({
     ...systemStatusOptions(),
     refetchOnWindowFocus: true,
+    // The start has just waited for it in vain: say so, instead of waiting once more.
+    retryOnMount: false,
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false;
       return systemLevel(data) === 0 ? OPEN_INTERVAL_MS : CLOSED_INTERVAL_MS;

@@ -54,12 +54,15 @@ it('parses what waited like any answer', async () => {
   });
 });
 
-it('says that loading failed when the early call did', async () => {
+it.each([
+  ['failed', new TypeError('Failed to fetch'), 'client.load.failed'],
+  ['took too long', new DOMException('', 'TimeoutError'), 'client.timeout'],
+])('says when the early call %s', async (_, reason, code) => {
   fakePlatform();
-  const answer = Promise.reject(new TypeError('Failed to fetch'));
+  const answer = Promise.reject(reason);
   answer.catch(() => undefined);
   window.siteFirstAnswers = { [address]: { headers, answer } };
-  await expect(call(hotGames, request)).rejects.toMatchObject({ code: 'client.load.failed' });
+  await expect(call(hotGames, request)).rejects.toMatchObject({ code });
 });
 
 it('has nothing for a change, or for a call that nobody declared', () => {

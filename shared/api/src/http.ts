@@ -50,7 +50,9 @@ function fromWaitingAnswer({ method, url, baseURL, params, headers }: HttpReques
 function codeOf(cause: unknown) {
   if (!navigator.onLine) return 'client.offline';
   const timedOut = cause instanceof AxiosError && cause.code === AxiosError.ETIMEDOUT;
-  return timedOut ? 'client.timeout' : 'client.load.failed';
+  // An answer that the document asked for early has its own limit.
+  const earlyTimedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return timedOut || earlyTimedOut ? 'client.timeout' : 'client.load.failed';
 }
 
 /** axios takes an explicit `undefined` for a setting. */
