@@ -34,12 +34,13 @@ function wrapper({ children }: { children: ReactNode }) {
 afterEach(() => act(() => signOut()));
 
 describe('a read', () => {
-  it('answers the parsed value under a key of path and request', async () => {
+  it('answers the parsed value under a key of path and request, whatever its language', async () => {
     const platform = fakePlatform();
     platform.answer(hotGames, { list: [] });
     const { result } = renderHook(() => useApiQuery(hotGames, hotRequest), { wrapper });
     await waitFor(() => expect(result.current.data).toEqual({ list: [] }));
-    expect(queryClient.getQueryData([hotGames.path, hotRequest])).toEqual({ list: [] });
+    const { language: _, ...request } = hotRequest;
+    expect(queryClient.getQueryData([hotGames.path, request])).toEqual({ list: [] });
   });
 
   it('takes a catalogue as fresh for a while, and nothing else', () => {
@@ -202,6 +203,26 @@ describe('reactions to codes', () => {
 });
 
 describe('when the language changes', () => {
+  it('asks once for what names the language, in the new one, and keeps the old until then @HS-041', async () => {
+    jest.useFakeTimers();
+    const platform = fakePlatform();
+    platform.answer(hotGames, { list: [] });
+    const { result, rerender } = renderHook(
+      ({ language }: { language: 'EN' | 'TH' }) => useApiQuery(hotGames, { ...hotRequest, language }),
+      { wrapper, initialProps: { language: 'EN' } },
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    rerender({ language: 'TH' });
+    refreshAfterLanguageChange();
+    await act(() => jest.advanceTimersByTimeAsync(249));
+    expect(platform.sent(hotGames)).toHaveLength(1);
+    expect(result.current.data).toEqual({ list: [] });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(platform.sent(hotGames)).toHaveLength(2);
+    expect(platform.sent(hotGames)[1]?.content).toMatchObject({ language: 'TH' });
+    jest.useRealTimers();
+  });
+
   it('waits for the last change, keeps what is on screen until the new texts are there, and forgets the rest @HS-041', async () => {
     jest.useFakeTimers();
     const platform = fakePlatform();

@@ -11,7 +11,7 @@ import {
 import { useCallback, useRef } from 'react';
 import type { ApiError } from './apiError';
 import { type CallOptions, call } from './call';
-import { queryKeyOf } from './queryKey';
+import { pagesKeyOf, queryKeyOf } from './queryKey';
 
 /** How long a catalogue answer is taken as fresh before it is revalidated, in ms. */
 export const CATALOGUE_FRESH_MS = 60_000;
@@ -27,7 +27,7 @@ function defaultsOf(endpoint: Endpoint) {
   return { staleTime: endpoint.cached ? CATALOGUE_FRESH_MS : 0, meta: { who: endpoint.who } };
 }
 
-/** Query options of a call, for `useQuery`, `prefetchQuery`, `getQueryData` … Key: path and request. */
+/** Query options of a call, for `useQuery`, `prefetchQuery`, `getQueryData` … Key: path and request, its language aside. */
 export function queryOptionsFor<E extends Endpoint, Data = ValueOf<E>>(
   endpoint: E,
   request: RequestOf<E>,
@@ -71,7 +71,7 @@ export function infiniteOptionsFor<E extends Endpoint>(
   return infiniteQueryOptions({
     ...defaultsOf(endpoint),
     ...options,
-    queryKey: [endpoint.path, 'pages', request] as const,
+    queryKey: pagesKeyOf(endpoint, request),
     queryFn: ({ pageParam, signal }) =>
       call<E>(endpoint, { ...request, [pageField]: pageParam } as RequestOf<E>, { signal }),
     initialPageParam: 1,

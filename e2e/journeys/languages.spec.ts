@@ -1,0 +1,148 @@
+import type { Page, Request } from '@playwright/test';
+import { merchants, siteOrigin } from '../support/site';
+import { expect, test } from '../support/test';
+
+const MENU = { th: 'เปิดเมนู', en: 'Open menu', id: 'Buka menu' };
+const NAMES = { th: 'ไทย', en: 'English', id: 'Indonesia' };
+const HOT = { th: 'กำลังฮิตตอนนี้', en: 'Hot right now', id: 'Sedang populer' };
+type Language = keyof typeof NAMES;
+
+const heading = (page: Page, language: Language) => page.getByRole('heading', { name: HOT[language] });
+
+/** Chooses a language in the side menu and closes it. */
+async function choose(page: Page, from: Language, to: Language): Promise<void> {
+  await page.getByRole('button', { name: MENU[from] }).click();
+  await page.getByRole('tab', { name: NAMES[to] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await page.keyboard.press('Escape');
+}
+
+/** Requests that the page makes from now on, for addresses that match. */
+function requestsFor(page: Page, address: RegExp): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) requests.push(request);
+  });
+  return requests;
+}
+
+for (const merchant of merchants) {
+  test.describe(`the languages of ${merchant}`, () => {
+    test.use({ merchant, language: 'en' });
+
+    test('change words, document and games, with one refresh @HS-040 @HS-041', async ({ page }) => {
+      await page.goto('/m/home');
+      await expect(heading(page, 'en')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const asked = requestsFor(page, /GCSGAME_hotGamesV2/);
+      await choose(page, 'en', 'th');
+      await expect(heading(page, 'th')).toBeVisible();
+      await expect.poll(() => asked.length).toBe(1);
+      // A second refresh would be on its way before the page is quiet again.
+      await page.waitForLoadState('networkidle');
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.headers()['accept-language']).toBe('th');
+    });
+
+    test('are remembered through a reload, the chosen one first @HS-040 @HS-042 @SH-005', async ({
+      page,
+    }) => {
+      await page.goto('/m/home');
+      await choose(page, 'en', 'th');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('TH');
+      await page.reload();
+      await expect(heading(page, 'th')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+      await page.getByRole('button', { name: MENU.th }).click();
+      await expect(page.getByRole('tablist', { name: 'ภาษา' }).getByRole('tab').first()).toHaveText('ไทย');
+    });
+  });
+}
+
+test('without a choice the site is Thai @SH-013', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${siteOrigin('aurora')}/m/home`);
+  await expect(heading(page, 'th')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await context.close();
+});
+
+test.describe('Indonesian', () => {
+  test.use({ merchant: 'lagoon', language: 'en' });
+
+  test('is fetched when it is chosen, not before, and kept @SH-012', async ({ page }) => {
+    const scripts = requestsFor(page, /\.js(\?|$)/);
+    await page.goto('/m/home');
+    await expect(heading(page, 'en')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = await Promise.all(scripts.map(textOf));
+    expect(before.filter((text) => text.includes(HOT.id))).toEqual([]);
+    const known = scripts.length;
+    await choose(page, 'en', 'id');
+    await expect(heading(page, 'id')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(known);
+    await page.reload();
+    await expect(heading(page, 'id')).toBeVisible();
+    await expect(page.getByRole('button', { name: MENU.id })).toBeVisible();
+  });
+
+  test('that cannot be fetched is English, and is tried again at the next change', async ({ page }) => {
+    await page.goto('/m/home');
+    await expect(heading(page, 'en')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await choose(page, 'en', 'id');
+    await expect(page.getByRole('button', { name: MENU.en })).toBeVisible();
+    await page.context().setOffline(false);
+    await choose(page, 'en', 'th');
+    await choose(page, 'th', 'id');
+    await expect(heading(page, 'id')).toBeVisible();
+  });
+
+  for (const width of [320, 390]) {
+    test(`fits the menu beside the others at ${width} px @HS-039`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/m/home');
+      await page.getByRole('button', { name: MENU.en }).click();
+      const tabs = page.getByRole('tablist', { name: 'Language' }).getByRole('tab');
+      await expect(tabs).toHaveCount(3);
+      const cut = await tabs.evaluateAll(
+        (all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+      );
+      expect(cut).toBe(0);
+    });
+  }
+});
+
+test.describe('Thai', () => {
+  test.use({ language: 'th' });
+
+  for (const path of ['/m/home', '/m/login', '/m/gameList?gameType=RNG']) {
+    test(`has tall lines and whole words on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(badlySetThai)).toEqual([]);
+    });
+  }
+});
+
+async function textOf(request: Request): Promise<string> {
+  return (await request.response())?.text() ?? '';
+}
+
+/** In the page: Thai texts whose lines are under 1.6 times their size, or may break inside of a word. */
+function badlySetThai(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || !/\p{Script=Thai}/u.test(node.textContent ?? '')) continue;
+    const style = getComputedStyle(element);
+    const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+    const breaks =
+      style.wordBreak !== 'normal' || style.overflowWrap === 'anywhere' || style.lineBreak !== 'auto';
+    if (ratio < 1.6 - 0.01 || breaks) faults.push(`${node.textContent}: ${ratio} ${style.overflowWrap}`);
+  }
+  return faults;
+}
