@@ -29,8 +29,9 @@ export function useRemembered(form: UseFormReturn<LoginFields>, allowed: boolean
 
   return {
     offered: allowed === true,
-    keep: async ({ username, password }: LoginPayload) => {
-      if (allowed === undefined) return;
+    keep: async (payload: LoginPayload) => {
+      if (allowed === undefined || payload.type !== 'username') return;
+      const { username, password } = payload;
       await (form.getValues('remember') ? rememberLogin(username, password) : forgetLogin());
     },
   };

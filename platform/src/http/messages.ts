@@ -43,6 +43,10 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'Only agent accounts can log in here.',
     th: 'เข้าสู่ระบบที่นี่ได้เฉพาะบัญชีตัวแทน',
   },
+  'login.social.unlinked': {
+    en: 'No account is linked to this identity yet. Register first.',
+    th: 'ยังไม่มีบัญชีที่เชื่อมกับบัญชีโซเชียลนี้ โปรดสมัครสมาชิกก่อน',
+  },
   'user.unavailable': {
     en: 'This user does not exist or is disabled. Contact customer service.',
     th: 'ไม่พบผู้ใช้นี้หรือบัญชีถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า',
@@ -57,6 +61,69 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   'password.format': { en: 'Check the form of the password.', th: 'โปรดตรวจสอบรูปแบบรหัสผ่าน' },
   'email.format': { en: 'Check the form of the e-mail address.', th: 'โปรดตรวจสอบรูปแบบอีเมล' },
   'mobile.format': { en: 'Check the form of the mobile number.', th: 'โปรดตรวจสอบรูปแบบเบอร์มือถือ' },
+  'name.format': { en: 'Check the form of the name.', th: 'โปรดตรวจสอบรูปแบบชื่อ' },
+  'password.common': {
+    en: 'This password is on lists of common passwords. Choose another.',
+    th: 'รหัสผ่านนี้มีคนใช้กันมากและเดาได้ง่าย โปรดตั้งรหัสอื่น',
+  },
+  'password.confirm.mismatch': { en: 'The two passwords do not match.', th: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน' },
+  'password.old.wrong': {
+    en: 'The current password is not right. Check it.',
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง โปรดตรวจสอบ',
+  },
+  'modify.new.old.same': {
+    en: 'The new password and the old password cannot be the same. Choose another.',
+    th: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม โปรดตั้งรหัสอื่น',
+  },
+  'username.exists': {
+    en: 'This user name is taken. Choose another one.',
+    th: 'ชื่อผู้ใช้นี้มีคนใช้แล้ว โปรดเลือกชื่ออื่น',
+  },
+  'mobile.exists': {
+    en: 'This mobile number belongs to an account already. Log in, or use another number.',
+    th: 'เบอร์มือถือนี้มีบัญชีอยู่แล้ว โปรดเข้าสู่ระบบหรือใช้เบอร์อื่น',
+  },
+  'email.exists': {
+    en: 'This e-mail address belongs to an account already. Log in, or use another address.',
+    th: 'อีเมลนี้มีบัญชีอยู่แล้ว โปรดเข้าสู่ระบบหรือใช้อีเมลอื่น',
+  },
+  'mobile.missing': {
+    en: 'This account has no mobile number. Add one first.',
+    th: 'บัญชีนี้ยังไม่มีเบอร์มือถือ โปรดเพิ่มเบอร์ก่อน',
+  },
+  'age.too.young': { en: 'You are too young to register here.', th: 'อายุของคุณยังไม่ถึงเกณฑ์ที่สมัครสมาชิกได้' },
+  'referrer.link.invalid': {
+    en: 'Nobody is known by this referral. Check it, or go on without it.',
+    th: 'ไม่พบผู้แนะนำนี้ โปรดตรวจสอบหรือดำเนินการต่อโดยไม่ใช้',
+  },
+  'affiliate.code.invalid': {
+    en: 'This invitation code is not valid here. Check it.',
+    th: 'รหัสเชิญนี้ใช้ที่นี่ไม่ได้ โปรดตรวจสอบ',
+  },
+  'verification.code.wrong': {
+    en: 'The verification code is wrong. Check it.',
+    th: 'รหัสยืนยันไม่ถูกต้อง โปรดตรวจสอบ',
+  },
+  'verification.code.expired': {
+    en: 'The verification code no longer holds. Ask for a new one.',
+    th: 'รหัสยืนยันหมดอายุแล้ว โปรดขอรหัสใหม่',
+  },
+  'verification.too.soon': {
+    en: 'A code was sent a moment ago. Wait before you ask for another.',
+    th: 'เพิ่งส่งรหัสให้เมื่อสักครู่ โปรดรอก่อนขอรหัสใหม่',
+  },
+  'bot.check.failed': {
+    en: 'The check did not go through. Tick the box again.',
+    th: 'การตรวจสอบไม่สำเร็จ โปรดทำเครื่องหมายในช่องอีกครั้ง',
+  },
+  'firebase.token.invalid': {
+    en: 'Your identity could not be confirmed. Ask for a new code.',
+    th: 'ยืนยันตัวตนไม่สำเร็จ โปรดขอรหัสใหม่',
+  },
+  'ticket.invalid': {
+    en: 'This link has been used or is too old. Ask for a new one.',
+    th: 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดขอลิงก์ใหม่',
+  },
   'captcha.required': { en: 'Enter the digits in the picture.', th: 'โปรดกรอกตัวเลขในภาพ' },
   'captcha.wrong': {
     en: 'The digits do not match. Enter those of the new picture.',

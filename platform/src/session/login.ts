@@ -1,4 +1,4 @@
-import type { LoginPayload } from '@site/contracts/account';
+import type { LoginPayload, UsernameLogin } from '@site/contracts/account';
 import { isAgentAccount } from '@site/contracts/accountTypes';
 import { eq } from 'drizzle-orm';
 import { passwordMatches } from '../accounts/passwords';
@@ -26,7 +26,7 @@ function refuseUnfit(account: Account, portal: LoginPayload['portal']): void {
 }
 
 /** The account of these credentials, within the limits of api.md 1.9. */
-async function authenticate(context: Context, payload: LoginPayload): Promise<Account> {
+async function authenticate(context: Context, payload: UsernameLogin): Promise<Account> {
   const { db, merchant, ip, clock, http } = context;
   const account = await findByLogin(db, merchant.code, payload.username);
   const attempt = await countAttempt(db, {
@@ -63,6 +63,7 @@ async function authenticate(context: Context, payload: LoginPayload): Promise<Ac
  */
 export async function login(context: Context, payload: LoginPayload) {
   const { db, clock } = context;
+  if (payload.type !== 'username') throw new Refusal('feature.unavailable');
   const account = await authenticate(context, payload);
   refuseUnfit(account, payload.portal);
   return db.transaction(async (tx) => {

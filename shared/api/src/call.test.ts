@@ -2,6 +2,7 @@ import { walletBalance } from '@site/contracts/account';
 import { endpoint } from '@site/contracts/endpoint';
 import { addFavourite, gameList, hotGames } from '@site/contracts/games';
 import { claimReward, inboxUnreadCount } from '@site/contracts/messages';
+import { passwordByEmail } from '@site/contracts/passwords';
 import { Nothing } from '@site/contracts/values';
 import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
 import * as z from 'zod/mini';
@@ -30,6 +31,20 @@ describe('what a call carries', () => {
       Merchant: 'aurora',
       'Accept-Language': 'th',
     });
+  });
+
+  it('form-encodes the body of a call that asks for it', async () => {
+    const platform = fakePlatform();
+    platform.answer(passwordByEmail, {});
+    await call(passwordByEmail, { username: 'player01', email: 'a+b@mail.example' });
+    expect(platform.sent(passwordByEmail)).toEqual([
+      {
+        headers: expect.objectContaining({
+          'Content-Type': expect.stringContaining('application/x-www-form-urlencoded'),
+        }),
+        content: { username: 'player01', email: 'a+b@mail.example' },
+      },
+    ]);
   });
 
   it('sends the token of a member, and none for a guest @SH-002', async () => {

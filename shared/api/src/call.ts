@@ -98,8 +98,12 @@ async function sendOnce<E extends Endpoint>(
     url: path,
     baseURL: apiSettings().baseUrl,
     headers,
-    ...(inQuery ? { params: content } : { data: content }),
+    ...(inQuery ? { params: content } : { data: bodyOf(endpoint, content) }),
     signal,
   });
   return openAnswer(endpoint, response);
 }
+
+/** Axios gives each kind of body its content type. */
+const bodyOf = ({ form }: Endpoint, content: unknown) =>
+  form ? new URLSearchParams(content as Record<string, string>) : content;

@@ -24,7 +24,7 @@ export const testMerchant: Merchant = {
 /** A call as it left the client. */
 export interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
-  /** Query string or JSON body. */
+  /** Query string or body. */
   readonly content: unknown;
 }
 
@@ -105,8 +105,12 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 function requestOf({ headers, params, data }: InternalAxiosRequestConfig): SentRequest {
-  const content: unknown = typeof data === 'string' ? JSON.parse(data) : params;
+  const content: unknown = typeof data === 'string' ? bodyOf(data, String(headers.getContentType())) : params;
   return { headers: headers.toJSON() as Record<string, string>, content };
+}
+
+function bodyOf(body: string, type: string): unknown {
+  return type.includes('form-urlencoded') ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
 }
 
 async function respond(responder: Responder<unknown>, request: SentRequest) {

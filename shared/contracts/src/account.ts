@@ -1,19 +1,46 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { LOGIN_CAPTCHA } from './validators';
-import { AccountType, Id, Money, Nothing, Text, Url } from './values';
+import { FirebaseChannel, FirebaseIdToken, MobileNumber } from './identities';
+import { LOGIN_CAPTCHA, SMS_CODE } from './validators';
+import { AccountType, DialingCode, Id, Money, Nothing, Password, Text, Url, Username } from './values';
 
-const Username = z.string().check(z.minLength(1), z.maxLength(64));
-const Password = z.string().check(z.minLength(1), z.maxLength(128));
+const anyLogin = {
+  captcha: z.optional(z.string().check(z.regex(LOGIN_CAPTCHA))),
+  portal: z.optional(z.enum(['member', 'agent'])),
+};
 
-/** Plaintext of the encrypted login body. The SMS and firebase variants join with their screens. */
-export const LoginPayload = z.object({
+/** By user name, or by the member's mobile number, and password. */
+export const UsernameLogin = z.object({
   type: z.literal('username'),
   username: Username,
   password: Password,
-  captcha: z.optional(z.string().check(z.regex(LOGIN_CAPTCHA))),
-  portal: z.optional(z.enum(['member', 'agent'])),
+  ...anyLogin,
 });
+export type UsernameLogin = z.infer<typeof UsernameLogin>;
+
+/** By a code that was sent to the member's mobile number for this. */
+export const SmsLogin = z.object({
+  type: z.literal('sms'),
+  mobileNum: MobileNumber,
+  messageCode: z.string().check(z.regex(SMS_CODE)),
+  countryDialingCode: DialingCode,
+  ...anyLogin,
+});
+export type SmsLogin = z.infer<typeof SmsLogin>;
+
+/** By an identity that Firebase vouches for: a phone or a social account. */
+export const FirebaseLogin = z.object({
+  type: z.literal('firebase'),
+  firebaseChannel: FirebaseChannel,
+  firebaseIdToken: FirebaseIdToken,
+  firebaseMobileNo: z.optional(MobileNumber),
+  countryDialingCode: z.optional(DialingCode),
+  ...anyLogin,
+});
+export type FirebaseLogin = z.infer<typeof FirebaseLogin>;
+
+/** Plaintext of the encrypted login body. A type whose flag is off is `feature.unavailable`. */
+export const LoginPayload = z.discriminatedUnion('type', [UsernameLogin, SmsLogin, FirebaseLogin]);
 export type LoginPayload = z.infer<typeof LoginPayload>;
 
 export const Session = z.object({
@@ -59,7 +86,7 @@ export const login = endpoint({
   encrypted: true,
 });
 
-/** An empty body makes the trial account on the way (api.md 2.2). */
+/** An empty body makes the trial account on the way (api.md 2.2). The ticket is that of `trialAccount`. */
 export const freePlayLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',

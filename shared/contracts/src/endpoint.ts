@@ -9,6 +9,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ModuleId =
   | 'COMM3'
   | 'FREEPLAY3'
+  | 'REGISTER_REE3'
+  | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'MOBILESMSLOGIN3'
+  | 'CHNGPASSVERIF3'
+  | 'AFFMAN3'
+  | 'SECPRIV'
   | 'VALID_CAPTCHA3'
   | 'PROFPIC3'
   | 'INBOX3'
@@ -28,6 +35,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly module: ModuleId;
+  /** Of a call that serves several areas: the `ModuleId` header has to name one of these. */
+  readonly modules?: readonly ModuleId[];
   readonly who: Caller;
   /** Query string of GET and DELETE, JSON body of POST and PUT. */
   readonly request: Request;
@@ -39,6 +48,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** The body travels as a JWE (api.md 1.4). */
   readonly encrypted?: boolean;
+  /** The body is form-encoded instead of JSON (api.md 1.1). */
+  readonly form?: boolean;
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Id, Nothing, Text, Url } from './values';
+import { DialingCode, Id, Nothing, Text, Url } from './values';
 
 export const DownloadLink = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),
@@ -140,8 +140,8 @@ export const Country = z.object({
   /** ISO 3166-1 alpha-2. */
   code: z.string().check(z.regex(/^[A-Z]{2}$/)),
   name: Text,
-  /** Digits without the plus sign; countries may share one. */
-  dialingCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  /** Countries may share one. */
+  dialingCode: DialingCode,
   flag: z.optional(Url),
 });
 export type Country = z.infer<typeof Country>;

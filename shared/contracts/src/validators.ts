@@ -19,7 +19,7 @@ export const SMS_CODE_MAX_LENGTH = 10;
 /** No part can match what the part before it could, so there is nothing to try twice. */
 const EMAIL = /^\w+(?:\.\w+)*@[\w-]+(?:\.[A-Za-z]{2,3}){1,3}$/;
 export const LOGIN_CAPTCHA = new RegExp(`^[0-9]{1,${LOGIN_CAPTCHA_MAX_LENGTH}}$`);
-const SMS_CODE = new RegExp(`^[0-9]{1,${SMS_CODE_MAX_LENGTH}}$`);
+export const SMS_CODE = new RegExp(`^[0-9]{1,${SMS_CODE_MAX_LENGTH}}$`);
 
 /** Length in code points: a surrogate pair counts as one (SH-021). */
 export function lengthOf(text: string): number {

@@ -42,6 +42,18 @@ export const Limit = wholeNumber(1, MAX_PAGE_SIZE);
 export const LanguageParameter = z.enum(['TH', 'EN', 'ID', 'CN', 'TY']);
 export type LanguageParameter = z.infer<typeof LanguageParameter>;
 
+/** As it is typed; compared without case. */
+export const Username = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** As it is typed: which passwords are good is the merchant's rule. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** Digits without the plus sign. */
+export const DialingCode = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
+
+/** A point in time of which a countdown is made: milliseconds since 1970. */
+export const ExpirationTime = z.int();
+
 /** Account types (api.md 4.2). */
 export const AccountType = z.union([
   z.literal(0),
