@@ -63,11 +63,15 @@ test('a session that has ended says so once, and the page stays', async ({ page 
   expect(await token(page)).toBe('');
 });
 
-test('home renews the session and asks for the wallets', { tag: '@HS-069' }, async ({ page }) => {
+test('home asks for status and settings, renews the session and asks for the wallets', {
+  tag: ['@HS-036', '@HS-069'],
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toContain('/wps/system/status');
+  expect(asked).toContain('/wps/account/settings');
   expect(asked).toContain('/wps/wallets/merchant');
   expect(asked).not.toContain('/wps/session/renew');
   expect(asked).not.toContain('/wps/wallets/gcs');

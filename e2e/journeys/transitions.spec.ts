@@ -57,6 +57,31 @@ test('after a back-swipe the page is there at once', { tag: '@HS-031' }, async (
   expect((await fades(page)).slice(1).filter((length) => length > 0)).toEqual([]);
 });
 
+test('a phone that is too slow for a view transition gets a light fade, and the page at once', {
+  tag: '@HS-030',
+}, async ({ page }) => {
+  await page.goto('/m/home');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await openPromotions(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect.poll(() => fades(page)).toHaveLength(1);
+
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const { animationDuration } = getComputedStyle(target as Element);
+      Object.assign(window, {
+        light: [...(Reflect.get(window, 'light') ?? []), animationName, animationDuration],
+      });
+    });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: say.home }).click();
+  await expect(page.getByRole('tablist', { name: say.categories })).toBeVisible();
+  const light = () => page.evaluate(() => Reflect.get(window, 'light') as string[]);
+  await expect.poll(light).toEqual(expect.arrayContaining(['page-fade', '0.3s']));
+  expect(await fades(page)).toHaveLength(1);
+});
+
 test('who asked for less motion sees no fade', { tag: '@HS-030' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/m/home');

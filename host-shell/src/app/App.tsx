@@ -5,6 +5,7 @@ import { ConfirmProvider } from '@site/ui/Dialog';
 import { ToastViewport } from '@site/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AddedMenuContext } from '../layout/SideMenu/addedMenu';
+import { usePageFade } from '../routing/transitions/pageFade';
 import { SystemStatusGate } from '../status/SystemStatusGate';
 import { OverridesBadge } from '../updates/OverridesBadge';
 
@@ -18,13 +19,14 @@ export interface AppProps {
 
 /** The whole page: what every part shares, then the system status, then the routes. */
 export function App({ router, paths, addedMenu }: AppProps) {
+  const fade = usePageFade();
   return (
     <QueryClientProvider client={queryClient}>
       <RoutesContext value={paths}>
         <ConfirmProvider>
           <SystemStatusGate>
             <AddedMenuContext value={addedMenu}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} transitions={fade === 'transition'} />
             </AddedMenuContext>
           </SystemStatusGate>
         </ConfirmProvider>

@@ -20,6 +20,7 @@ import { modulesOf } from '../routing/modulesOf';
 import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
 import { watchBackSwipes } from '../routing/transitions/backSwipe';
+import { watchNavigations } from '../routing/transitions/pageFade';
 import { startServiceWorker } from '../serviceWorker/startServiceWorker';
 import { reportFault } from '../telemetry/reportFault';
 import { watchReleases } from '../updates/newRelease';
@@ -68,6 +69,7 @@ export function start(): void {
   // The query client takes every page to start with a network, and would not notice that it comes.
   onlineManager.setOnline(navigator.onLine);
   watchBackSwipes();
+  watchNavigations();
   watchReleases();
   startServiceWorker();
   prefetchRoutes(routes, LIKELY_NEXT);

@@ -35,7 +35,7 @@ export function PageLayout({
     </>
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-page>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>

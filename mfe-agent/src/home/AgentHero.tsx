@@ -3,6 +3,7 @@ import { useBack } from '@site/router';
 import { useSession } from '@site/session';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
+import { showPageAtOnce } from '@site/ui/showPageAtOnce';
 import { Tag } from '@site/ui/Tag';
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { useTexts } from '../useTexts';
@@ -18,14 +19,23 @@ export function AgentHero() {
   return (
     <header className={styles.hero}>
       {heroScene && (
-        <img className={styles.scene} src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`} alt="" />
+        <img
+          className={styles.scene}
+          src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`}
+          alt=""
+          onLoad={showPageAtOnce}
+        />
       )}
       <div className={styles.bar}>
         <IconButton className={styles.back} icon={ArrowLeft} label={t('hero.back')} onClick={useBack()} />
       </div>
       <div className={styles.person}>
         <span className={styles.avatar}>
-          {member?.icon ? <img src={member.icon} alt="" width={48} height={48} /> : <Icon of={UserRound} />}
+          {member?.icon ? (
+            <img src={member.icon} alt="" width={48} height={48} onLoad={showPageAtOnce} />
+          ) : (
+            <Icon of={UserRound} />
+          )}
         </span>
         <div className={styles.names}>
           <p className={styles.greeting}>{t(`greeting.${greetingAt(new Date().getHours())}`)}</p>

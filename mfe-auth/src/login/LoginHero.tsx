@@ -2,6 +2,7 @@ import { useMerchant } from '@site/api';
 import { useBack } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
 import { IconButton } from '@site/ui/IconButton';
+import { showPageAtOnce } from '@site/ui/showPageAtOnce';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '../useTexts';
@@ -20,6 +21,7 @@ export function LoginHero() {
           src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`}
           alt=""
           fetchPriority="high"
+          onLoad={showPageAtOnce}
         />
       )}
       <div className={styles.bar}>

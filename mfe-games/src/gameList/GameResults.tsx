@@ -2,6 +2,7 @@ import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
+import { useComplete } from '@site/ui/useComplete';
 import { GameTiles } from '../games/GameTiles';
 import { TilesSkeleton } from '../games/TilesSkeleton';
 import { useTexts } from '../useTexts';
@@ -25,6 +26,7 @@ export function GameResults({ state, onChange }: GameResultsProps) {
   const errorText = useErrorText();
   const list = useListedGames(state);
   const { games, error, hasMore } = list;
+  const complete = useComplete();
 
   if (error) {
     return <ErrorState title={t('list.failed')} body={errorText(error)} onRetry={list.retry} />;
@@ -39,7 +41,7 @@ export function GameResults({ state, onChange }: GameResultsProps) {
         <NoGames state={state} onChange={onChange} />
       ) : (
         <GameTiles
-          games={games}
+          games={complete ? games : games.slice(0, FIRST_SCREEN)}
           label={t(`list.tab.${state.tab}`)}
           ranked={state.tab === 'hot'}
           eager={FIRST_SCREEN}

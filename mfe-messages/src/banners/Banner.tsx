@@ -1,6 +1,7 @@
 import type { Banner as BannerData } from '@site/contracts/messages';
 import { Link, useRouteExists } from '@site/router';
 import { Icon } from '@site/ui/Icon';
+import { showPageAtOnce } from '@site/ui/showPageAtOnce';
 import { ChevronRight } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import styles from './Banner.module.css';
@@ -50,6 +51,7 @@ function BannerContent({ banner: { url, eyebrow, title }, first, leads }: Banner
         decoding={first ? 'sync' : 'async'}
         draggable={false}
         className={styles.picture}
+        onLoad={showPageAtOnce}
       />
       {(title !== undefined || leads) && (
         <span className={styles.copy}>

@@ -2,6 +2,7 @@ import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
+import { useComplete } from '@site/ui/useComplete';
 import { useState } from 'react';
 import { useTexts } from '../useTexts';
 import { CategoryChips } from './CategoryChips';
@@ -10,12 +11,16 @@ import styles from './PromotionListPage.module.css';
 import { PromotionsLoading } from './PromotionsLoading';
 import { usePromotions } from './queries';
 
+/** Cards that fit the first screen of a phone. */
+const FIRST_SCREEN_CARDS = 3;
+
 /** The merchant's promotions, by category (PR-001, PR-002). */
 export default function PromotionListPage() {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [category, setCategory] = useState<string>();
   const { data, error, isFetching, refetch } = usePromotions();
+  const complete = useComplete();
 
   if (!data && error) {
     return (
@@ -50,7 +55,7 @@ export default function PromotionListPage() {
         />
       ) : (
         <ul className={styles.list}>
-          {shown.map((promotion, index) => (
+          {(complete ? shown : shown.slice(0, FIRST_SCREEN_CARDS)).map((promotion, index) => (
             <li key={promotion.id}>
               <PromotionCard promotion={promotion} first={index === 0} />
             </li>

@@ -1,7 +1,9 @@
 import type { SiteLanguage } from '@site/contracts/merchant';
 import { changeLanguage, offeredLanguages, useLanguage, useTranslation } from '@site/i18n';
+import { afterPaint } from '@site/ui/afterPaint';
 import { LanguageFlag } from '@site/ui/LanguageFlag';
 import { Tabs } from '@site/ui/Tabs';
+import { useState } from 'react';
 import styles from './LanguageSwitcher.module.css';
 
 /** Each language in its own words. */
@@ -14,14 +16,19 @@ const FIT_IN_A_ROW = 2;
 export function LanguageSwitcher() {
   const { t } = useTranslation('host-shell');
   const language = useLanguage();
+  const [chosen, setChosen] = useState(language);
   const languages = offeredLanguages();
   if (languages.length < 2) return null;
   return (
     <Tabs
       variant="segmented"
       label={t('menu.language')}
-      value={language}
-      onChange={(chosen) => void changeLanguage(chosen)}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        // Every text of the page is drawn anew: the press shows before that.
+        afterPaint(() => void changeLanguage(next));
+      }}
       items={languages.map((offered) => ({
         value: offered,
         ...(languages.length > FIT_IN_A_ROW
