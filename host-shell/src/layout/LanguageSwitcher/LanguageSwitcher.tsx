@@ -16,18 +16,18 @@ const FIT_IN_A_ROW = 2;
 export function LanguageSwitcher() {
   const { t } = useTranslation('host-shell');
   const language = useLanguage();
-  const [chosen, setChosen] = useState(language);
+  const [pressed, setPressed] = useState<SiteLanguage>();
   const languages = offeredLanguages();
   if (languages.length < 2) return null;
   return (
     <Tabs
       variant="segmented"
       label={t('menu.language')}
-      value={chosen}
+      value={pressed ?? language}
       onChange={(next) => {
-        setChosen(next);
+        setPressed(next);
         // Every text of the page is drawn anew: the press shows before that.
-        afterPaint(() => void changeLanguage(next));
+        afterPaint(() => void changeLanguage(next).then(() => setPressed(undefined)));
       }}
       items={languages.map((offered) => ({
         value: offered,
