@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSettings } from '@site/api';
-import { fieldErrorText } from '@site/i18n';
+import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
@@ -9,12 +9,14 @@ import { Icon } from '@site/ui/Icon';
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CaptchaField } from '../captcha/CaptchaField';
+import { useCaptcha } from '../captcha/useCaptcha';
+import { useFieldError } from '../form/useFieldError';
+import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
-import { CaptchaField } from './CaptchaField';
 import styles from './LoginForm.module.css';
 import { type LoginFields, loginSchema } from './loginSchema';
-import { FORGOT_PATH } from './paths';
-import { useCaptcha, useLogin } from './queries';
+import { useLogin } from './queries';
 import { useRefusal } from './useRefusal';
 import { useRemembered } from './useRemembered';
 
@@ -42,10 +44,7 @@ export function LoginForm() {
   const submit = form.handleSubmit(({ username, password, captcha: digits }) =>
     login.mutate({ type: 'username', username, password, ...(captchaShown && { captcha: digits }) }),
   );
-  const errorOf = (field: keyof LoginFields) => {
-    const codes = form.formState.errors[field]?.message;
-    return codes && fieldErrorText(t, codes.split(' '));
-  };
+  const errorOf = useFieldError(form);
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -75,6 +74,8 @@ export function LoginForm() {
       {captchaShown && (
         <CaptchaField
           {...form.register('captcha')}
+          inputMode="numeric"
+          maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
           image={captcha.data?.image}
           failed={captcha.isError}
           loading={captcha.isFetching}

@@ -1,30 +1,16 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { Navigate, returnPath, useLocation } from '@site/router';
-import { useSession } from '@site/session';
+import { LOGIN_PATH } from '@site/contracts/routes';
+import { AccessPage } from '../frame/AccessPage';
+import { useTexts } from '../useTexts';
 import { LoginForm } from './LoginForm';
-import { LoginHero } from './LoginHero';
-import styles from './LoginPage.module.css';
-import { LoginTabs } from './LoginTabs';
 import { OtherWays } from './OtherWays';
 
-/**
- * Where a member logs in. Whoever is logged in already, here or in another tab, goes on to the page that
- * asked; a trial user may change to an account of their own.
- */
+/** Where a member logs in. */
 export default function LoginPage() {
-  const location = useLocation();
-  const signedIn = useSession((session) => session !== null && !isTrialAccount(session.type));
-  if (signedIn) return <Navigate to={returnPath(location)} replace />;
+  const { t } = useTexts();
   return (
-    <div className={styles.page}>
-      <LoginHero />
-      <div className={styles.panel}>
-        <LoginTabs />
-        <div className={styles.body}>
-          <LoginForm />
-          <OtherWays />
-        </div>
-      </div>
-    </div>
+    <AccessPage selected={LOGIN_PATH} welcome={t('hero.welcome')}>
+      <LoginForm />
+      <OtherWays />
+    </AccessPage>
   );
 }

@@ -2,9 +2,9 @@ import { useFlag } from '@site/api';
 import { Trans } from '@site/i18n';
 import { Link, useLocation, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
-import styles from './LoginPage.module.css';
-import { REGISTER_PATH } from './paths';
+import styles from './OtherWays.module.css';
 import { useFreePlay } from './useFreePlay';
 
 /** For those without an account: register, or play without one. */

@@ -1,6 +1,7 @@
 import type { Settings } from '@site/contracts/system';
 import { fieldFault, loginCaptchaFault } from '@site/contracts/validators';
 import * as z from 'zod/mini';
+import { checkOf } from '../form/checkOf';
 
 export interface LoginFields {
   username: string;
@@ -25,12 +26,5 @@ export function loginSchema(rules: Settings['rules'] | undefined, captchaShown: 
     password: z.string().check(checkOf((text) => fieldFault(rules?.loginPassword, text, required))),
     captcha: captchaShown ? z.string().check(z.trim(), checkOf(loginCaptchaFault)) : z.string(),
     remember: z.boolean(),
-  });
-}
-
-function checkOf(faultOf: (text: string) => string | undefined) {
-  return z.check<string>(({ value, issues }) => {
-    const message = faultOf(value);
-    if (message) issues.push({ code: 'custom', input: value, message });
   });
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@site/api';
-import { merchantCode, useApiMutation, useApiQuery } from '@site/api';
-import { captcha, type LoginPayload, login } from '@site/contracts/account';
+import { merchantCode, useApiMutation } from '@site/api';
+import { type LoginPayload, login } from '@site/contracts/account';
 import { signIn } from '@site/session';
 import { deviceHeaders } from './deviceHeaders';
 
@@ -23,13 +23,4 @@ export function useLogin({ onAccepted, persist, onRefused }: LoginOptions) {
     },
     onError: onRefused,
   });
-}
-
-/** The captcha's picture; each fetch makes a new one and ends the last. Idle until it is asked for. */
-export function useCaptcha(asked: boolean) {
-  return useApiQuery(
-    captcha,
-    {},
-    { enabled: asked, silent: true, retry: false, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
-  );
 }

@@ -3,6 +3,7 @@ import { useErrorText } from '@site/i18n';
 import { toast, toastDuration } from '@site/ui/Toast';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { messageOf } from '../form/useFieldError';
 import type { LoginFields } from './loginSchema';
 
 const FIELDS = ['username', 'password', 'captcha'] as const;
@@ -30,7 +31,7 @@ export function useRefusal(form: UseFormReturn<LoginFields>, { captchaShown, ren
     }
     const byField = codesByField(error);
     for (const [index, { field, codes }] of byField.entries()) {
-      form.setError(field, { message: codes.join(' ') }, { shouldFocus: index === 0 });
+      form.setError(field, { message: messageOf(codes) }, { shouldFocus: index === 0 });
     }
     if (byField.length === 0) toast.error(errorText(error), { duration: toastDuration.long });
   };

@@ -6,11 +6,16 @@ import { showPageAtOnce } from '@site/ui/showPageAtOnce';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '../useTexts';
+import styles from './Hero.module.css';
 import { LanguagePicker } from './LanguagePicker';
-import styles from './LoginHero.module.css';
+
+interface HeroProps {
+  /** One line under the brand. */
+  welcome: string;
+}
 
 /** The page's own header over the merchant's scene: back to home, language, brand. */
-export function LoginHero() {
+export function Hero({ welcome }: HeroProps) {
   const { t } = useTexts();
   const { code, name, heroScene } = useMerchant();
   return (
@@ -39,7 +44,7 @@ export function LoginHero() {
           <BrandWordmark className={styles.wordmark} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </p>
-        <p className={styles.welcome}>{t('hero.welcome')}</p>
+        <p className={styles.welcome}>{welcome}</p>
       </div>
     </header>
   );

@@ -1,4 +1,3 @@
-import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { useErrorText } from '@site/i18n';
 import { Field } from '@site/ui/Field';
 import { Icon } from '@site/ui/Icon';
@@ -8,7 +7,10 @@ import { useTexts } from '../useTexts';
 import styles from './CaptchaField.module.css';
 
 interface CaptchaFieldProps
-  extends Pick<ComponentProps<typeof Field>, 'ref' | 'name' | 'onChange' | 'onBlur'> {
+  extends Pick<
+    ComponentProps<typeof Field>,
+    'ref' | 'name' | 'onChange' | 'onBlur' | 'inputMode' | 'maxLength'
+  > {
   /** PNG in base64; none while it loads or after it failed. */
   image: string | undefined;
   /** The picture could not be fetched. */
@@ -18,7 +20,7 @@ interface CaptchaFieldProps
   error: string | undefined;
 }
 
-/** Digits to read from a picture; a tap on the picture loads another (AU-007). */
+/** A code to read from a picture; a tap on the picture loads another (AU-007). */
 export function CaptchaField({ image, failed, loading, onReload, error, ...input }: CaptchaFieldProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
@@ -31,9 +33,7 @@ export function CaptchaField({ image, failed, loading, onReload, error, ...input
       label={t('captcha.label')}
       placeholder={t('captcha.hint')}
       icon={<Icon of={ShieldCheck} size={20} />}
-      inputMode="numeric"
       autoComplete="off"
-      maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
       error={error ?? missing}
       action={
         <button

@@ -1,0 +1,30 @@
+import { isTrialAccount } from '@site/contracts/accountTypes';
+import { Navigate, returnPath, useLocation } from '@site/router';
+import { useSession } from '@site/session';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './AccessPage.module.css';
+import { AccessTabs } from './AccessTabs';
+import { Hero } from './Hero';
+
+interface AccessPageProps extends ComponentProps<typeof Hero>, ComponentProps<typeof AccessTabs> {
+  children: ReactNode;
+}
+
+/**
+ * What login and registration have around their forms. Whoever is logged in already, here or in another tab,
+ * goes on to the page that asked; a trial user may change to an account of their own.
+ */
+export function AccessPage({ welcome, selected, children }: AccessPageProps) {
+  const location = useLocation();
+  const signedIn = useSession((session) => session !== null && !isTrialAccount(session.type));
+  if (signedIn) return <Navigate to={returnPath(location)} replace />;
+  return (
+    <div className={styles.page}>
+      <Hero welcome={welcome} />
+      <div className={styles.panel}>
+        <AccessTabs selected={selected} />
+        <div className={styles.body}>{children}</div>
+      </div>
+    </div>
+  );
+}
