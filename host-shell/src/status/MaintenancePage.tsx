@@ -1,13 +1,13 @@
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ContactButton } from './ContactButton';
-import styles from './StatusPage.module.css';
+import { StatusPage } from './StatusPage';
 
 /** The platform is under maintenance. The page looks again by itself: the status call is repeated. */
 export function MaintenancePage() {
   const { t } = useTranslation('host-shell');
   return (
-    <main className={styles.page}>
+    <StatusPage>
       <EmptyState
         heading="h1"
         picture="lantern"
@@ -15,6 +15,6 @@ export function MaintenancePage() {
         body={t('status.maintenanceBody')}
         action={<ContactButton />}
       />
-    </main>
+    </StatusPage>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from '@site/ui/IconButton';
 import { toast } from '@site/ui/Toast';
 import { Copy } from 'lucide-react';
 import { ContactButton } from './ContactButton';
+import { StatusPage } from './StatusPage';
 import styles from './StatusPage.module.css';
 
 /** Access is restricted where the user is: says so, shows the user's IP, and offers a contact (HS-034). */
@@ -16,7 +17,7 @@ export function RestrictedPage({ status }: { status: Status }) {
     toast.success(t('status.copied'));
   };
   return (
-    <main className={styles.page}>
+    <StatusPage>
       <EmptyState
         heading="h1"
         picture="blocked"
@@ -33,6 +34,6 @@ export function RestrictedPage({ status }: { status: Status }) {
           </div>
         }
       />
-    </main>
+    </StatusPage>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorState } from '@site/ui/ErrorState';
 import { Activity, type ReactNode, useRef } from 'react';
 import { MaintenancePage } from './MaintenancePage';
 import { RestrictedPage } from './RestrictedPage';
-import styles from './StatusPage.module.css';
+import { StatusPage } from './StatusPage';
 import { systemLevel } from './systemLevel';
 import { useWatchedStatus } from './useWatchedStatus';
 
@@ -17,7 +17,7 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
   const hasOpened = useRef(false);
   if (!status && isError) {
     return (
-      <main className={styles.page}>
+      <StatusPage>
         <ErrorState
           heading="h1"
           title={t('status.loadingFailed')}
@@ -25,7 +25,7 @@ export function SystemStatusGate({ children }: { children: ReactNode }) {
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
-      </main>
+      </StatusPage>
     );
   }
   if (!status) return null;

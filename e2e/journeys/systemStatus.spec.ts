@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sitePorts } from '../support/site';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const say = words.en;
+const STATUS = '**/wps/system/status*';
+
+type Closed = { maintenance?: boolean; regionRestriction?: boolean };
+
+/** Answers the status as the platform does, but for what is closed. */
+async function close(page: Page, closed: Closed) {
+  await page.route(STATUS, async (route) => {
+    // By a name that Node looks up as well, which fetches it for us.
+    const url = new URL(route.request().url());
+    const response = await route.fetch({ url: `http://localhost:${sitePorts.EDGE_PORT}${url.pathname}` });
+    const { value, ...rest } = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...rest, value: { ...value, ...closed } } });
+  });
+}
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test('the site closes for maintenance while it is open, and opens again by itself', {
+  tag: ['@HS-033', '@HS-035'],
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/gameList');
+  const search = page.getByRole('searchbox', { name: say.search });
+  await search.fill('koi');
+
+  await close(page, { maintenance: true, regionRestriction: true });
+  await page.clock.runFor('01:01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.unroute(STATUS);
+  await page.clock.runFor('00:16');
+  await expect(search).toHaveValue('koi');
+  await expect(page.getByRole('heading', { name: 'Back shortly' })).toHaveCount(0);
+});
+
+test('where access is restricted the page says so, with the address and a contact', {
+  tag: ['@HS-033', '@HS-034'],
+}, async ({ page }) => {
+  await close(page, { regionRestriction: true });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();
+  await expect(page.getByText(/^(?:\d{1,3}\.){3}\d{1,3}$|^[0-9a-f:]+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectNoFindings(page);
+});
