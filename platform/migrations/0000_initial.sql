@@ -4,8 +4,13 @@ CREATE TABLE "accounts" (
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
 	"mobile_num" text,
+	"dialing_code" text,
+	"email" text,
+	"email_key" text,
 	"password_hash" text,
+	"payment_password_hash" text,
 	"nickname" text NOT NULL,
+	"payee_name" text,
 	"type" integer NOT NULL,
 	"club_label" jsonb,
 	"avatar_seed" text,
@@ -176,6 +181,7 @@ CREATE TABLE "merchants" (
 	"currency" text NOT NULL,
 	"currency_symbol" text NOT NULL,
 	"settings" jsonb NOT NULL,
+	"register_settings" jsonb NOT NULL,
 	"flags" jsonb NOT NULL,
 	"member_menu" jsonb NOT NULL,
 	"agent_menu" jsonb NOT NULL,
@@ -205,6 +211,15 @@ CREATE TABLE "inbox_messages" (
 	"content" jsonb NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "password_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"username_key" text NOT NULL,
+	"account_id" text,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "promotion_categories" (
@@ -245,6 +260,26 @@ CREATE TABLE "promotions" (
 	CONSTRAINT "promotions_linked" UNIQUE("merchant","linked_id")
 );
 --> statement-breakpoint
+CREATE TABLE "affiliate_codes" (
+	"merchant" text NOT NULL,
+	"code_key" text NOT NULL,
+	"account_id" text NOT NULL,
+	"domains" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "affiliate_codes_merchant_code_key_pk" PRIMARY KEY("merchant","code_key")
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"method" text NOT NULL,
+	"url" text NOT NULL,
+	"address" text NOT NULL,
+	"contacts" jsonb NOT NULL,
+	"recommender_id" text,
+	"affiliate_code" text,
+	"birth_date" date,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "frame_sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"merchant" text NOT NULL,
@@ -267,6 +302,16 @@ CREATE TABLE "launch_tokens" (
 	"language" text NOT NULL,
 	"back_url" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"body" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "captchas" (
@@ -297,6 +342,12 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "trial_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "policy_reports" (
 	"id" text PRIMARY KEY NOT NULL,
 	"received_at" timestamp (3) with time zone NOT NULL,
@@ -319,6 +370,29 @@ CREATE TABLE "telemetry_events" (
 	"merchant" text NOT NULL,
 	"received_at" timestamp (3) with time zone NOT NULL,
 	"event" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL,
+	"module" text NOT NULL,
+	"dialing_code" text NOT NULL,
+	"mobile_num" text NOT NULL,
+	"address" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "used_proofs" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
@@ -369,10 +443,15 @@ ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_account_id_accounts_id_f
 ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_topics" ADD CONSTRAINT "help_topics_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_tickets" ADD CONSTRAINT "password_tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_categories" ADD CONSTRAINT "promotion_categories_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_sign_ups" ADD CONSTRAINT "promotion_sign_ups_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_sign_ups" ADD CONSTRAINT "promotion_sign_ups_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotions" ADD CONSTRAINT "promotions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_recommender_id_accounts_id_fk" FOREIGN KEY ("recommender_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "frame_sessions" ADD CONSTRAINT "frame_sessions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -383,7 +462,9 @@ ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_session_id_sessions_id
 ALTER TABLE "launch_tokens" ADD CONSTRAINT "launch_tokens_node_id_games_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "public"."games"("node_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trial_tickets" ADD CONSTRAINT "trial_tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_entries" ADD CONSTRAINT "service_entries_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -391,6 +472,7 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_ledger_account_id_le
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_username" ON "accounts" USING btree ("merchant","username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("merchant","mobile_num");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant","email_key");--> statement-breakpoint
 CREATE INDEX "accounts_parent" ON "accounts" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "contracts_receiver" ON "contracts" USING btree ("to_account_id","status");--> statement-breakpoint
 CREATE INDEX "announcements_newest" ON "announcements" USING btree ("merchant","type","starts_at" DESC NULLS LAST);--> statement-breakpoint
@@ -406,14 +488,19 @@ CREATE INDEX "recent_games_newest" ON "recent_games" USING btree ("account_id","
 CREATE INDEX "help_topics_merchant" ON "help_topics" USING btree ("merchant","position");--> statement-breakpoint
 CREATE INDEX "inbox_messages_newest" ON "inbox_messages" USING btree ("account_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "inbox_messages_unread" ON "inbox_messages" USING btree ("account_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "password_tickets_username" ON "password_tickets" USING btree ("merchant","username_key","asked_at");--> statement-breakpoint
+CREATE INDEX "password_tickets_account" ON "password_tickets" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "promotion_categories_merchant" ON "promotion_categories" USING btree ("merchant","position");--> statement-breakpoint
 CREATE INDEX "promotions_merchant" ON "promotions" USING btree ("merchant","position");--> statement-breakpoint
+CREATE INDEX "mailbox_at" ON "mailbox" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "login_failures_address" ON "login_failures" USING btree ("merchant","address","at");--> statement-breakpoint
 CREATE INDEX "login_failures_username" ON "login_failures" USING btree ("merchant","username_key","at");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_merchant" ON "sessions" USING btree ("merchant","created_at");--> statement-breakpoint
 CREATE INDEX "policy_reports_received" ON "policy_reports" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "telemetry_events_received" ON "telemetry_events" USING btree ("merchant","received_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_number" ON "sms_codes" USING btree ("merchant","mobile_num","sent_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_address" ON "sms_codes" USING btree ("address","sent_at");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_player" ON "ledger_accounts" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("ledger_account_id","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint

@@ -6,16 +6,22 @@ import { registerDownloads } from './downloads/routes';
 import { registerGames } from './games/routes';
 import { registerMember } from './member/routes';
 import { registerMessages } from './messages/routes';
+import { registerPasswords } from './passwords/routes';
 import { registerPromotions } from './promotions/routes';
+import { registerRegistration } from './registration/routes';
 import { registerSandbox } from './sandbox/routes';
 import { registerSession } from './session/routes';
 import { registerSystem } from './system/routes';
+import { registerVerification } from './verification/routes';
 import { registerWallet } from './wallet/routes';
 
 /** Every area of the platform; each registers its own routes. */
 export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerSystem,
   registerSession,
+  registerRegistration,
+  registerVerification,
+  registerPasswords,
   registerMember,
   registerWallet,
   registerGames,

@@ -17,6 +17,8 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Merchants besides those of the demonstration; what the platform does not have of them is seeded. */
   readonly merchants: readonly ToldMerchant[];
+  /** Keeps SMS and e-mails in a page for developers instead of sending them. Everybody can read it. */
+  readonly developerMailbox: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -59,6 +61,12 @@ function readMerchants(text = ''): ToldMerchant[] {
   }
 }
 
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise;
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}": set it to on or off`);
+  return text === 'on';
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -87,6 +95,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: read('TRUST_PROXY') ?? 'loopback',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     merchants: readMerchants(read('PLATFORM_MERCHANTS')),
+    // The database inside the process is the demonstration's; a server's belongs to somebody's players.
+    developerMailbox: readSwitch(
+      'DEVELOPER_MAILBOX',
+      read('DEVELOPER_MAILBOX'),
+      read('DATABASE_URL') === undefined,
+    ),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }

@@ -1,14 +1,29 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { accounts } from './accounts/tables';
 import { DAY } from './clock';
 import type { Database } from './db/client';
 import { idempotencyKeys } from './http/tables';
-import { frameSessions, launchTokens } from './sandbox/tables';
+import { TICKETS_COUNTED_MS } from './passwords/byEmail';
+import { passwordTickets } from './passwords/tables';
+import { frameSessions, launchTokens, mailbox } from './sandbox/tables';
 import { FAILURE_MEMORY_MS } from './session/loginAttempts';
-import { captchas, loginFailures } from './session/tables';
+import { captchas, loginFailures, trialTickets } from './session/tables';
 import { policyReports, telemetryEvents } from './system/tables';
+import { COUNTED_MS } from './verification/smsLimits';
+import { smsCodes, usedProofs } from './verification/tables';
 
 /** How long browsers' reports are kept. */
 const TELEMETRY_KEPT_MS = 30 * DAY;
+
+/** How long the developer mailbox keeps a message. */
+const MAILBOX_KEPT_MS = DAY;
+
+/** Trial accounts that nobody has signed in to and nobody can any more. */
+async function sweepTrials(db: Database, ended: Date): Promise<void> {
+  const old = await db.delete(trialTickets).where(lt(trialTickets.expiresAt, ended)).returning();
+  for (const { accountId } of old)
+    await db.delete(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.lastLoginAt)));
+}
 
 /** Deletes what has run out and what is read no more. Safe beside running calls and other processes. */
 export async function sweep(db: Database, now: number): Promise<void> {
@@ -19,6 +34,11 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.delete(launchTokens).where(lt(launchTokens.expiresAt, ended));
   await db.delete(frameSessions).where(lt(frameSessions.expiresAt, ended));
   await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now - FAILURE_MEMORY_MS)));
+  await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - COUNTED_MS)));
+  await db.delete(usedProofs).where(lt(usedProofs.expiresAt, ended));
+  await db.delete(passwordTickets).where(lt(passwordTickets.askedAt, new Date(now - TICKETS_COUNTED_MS)));
+  await db.delete(mailbox).where(lt(mailbox.at, new Date(now - MAILBOX_KEPT_MS)));
+  await sweepTrials(db, ended);
   await db.delete(telemetryEvents).where(lt(telemetryEvents.receivedAt, oldReports));
   await db.delete(policyReports).where(lt(policyReports.receivedAt, oldReports));
 }

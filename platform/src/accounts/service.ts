@@ -20,3 +20,32 @@ export async function findByLogin(
     );
   return found.find((account) => account.usernameKey === key) ?? found[0];
 }
+
+/** The account of a mobile number at a merchant. */
+export async function findByMobile(
+  db: Database,
+  merchant: string,
+  mobileNum: string,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.mobileNum, mobileNum)));
+  return account;
+}
+
+/** The account of a user name alone at a merchant. */
+export async function findByUsername(
+  db: Database,
+  merchant: string,
+  username: string,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.usernameKey, usernameKey(username))));
+  return account;
+}
+
+/** E-mail addresses are compared in lower case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -15,10 +15,18 @@ export const accounts = pgTable(
     username: text('username').notNull(),
     /** The user name in lower case: unique at a merchant. */
     usernameKey: text('username_key').notNull(),
+    /** As typed at home, without the dialling code. Unique at a merchant: a login by number is by it alone. */
     mobileNum: text('mobile_num'),
+    dialingCode: text('dialing_code'),
+    email: text('email'),
+    /** The e-mail address in lower case: unique at a merchant. */
+    emailKey: text('email_key'),
     /** argon2id; a trial account has none and cannot log in by password. */
     passwordHash: text('password_hash'),
+    /** argon2id; the password of withdrawals. */
+    paymentPasswordHash: text('payment_password_hash'),
     nickname: text('nickname').notNull(),
+    payeeName: text('payee_name'),
     type: integer('type').$type<AccountType>().notNull(),
     clubLabel: localized('club_label'),
     /** Seed of the drawn avatar: `/cdn/avatars/<seed>.svg`. */
@@ -36,6 +44,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_username').on(table.merchant, table.usernameKey),
     uniqueIndex('accounts_mobile').on(table.merchant, table.mobileNum),
+    uniqueIndex('accounts_email').on(table.merchant, table.emailKey),
     index('accounts_parent').on(table.parentId),
   ],
 );

@@ -6,6 +6,8 @@ import { areas } from '../areas';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import { createMessenger } from '../delivery/messenger';
+import { deliverToMailbox } from '../sandbox/mailbox';
 import { registerCompression } from './compression';
 import { registerErrors } from './errors';
 import { registerOpenApi } from './openapi';
@@ -40,7 +42,12 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     logger: parts.logger ?? false,
   });
+  const messenger = config.developerMailbox
+    ? createMessenger((message) => deliverToMailbox(db, message, clock()), app.log)
+    : undefined;
+  app.addHook('onClose', () => messenger?.settled());
   app.decorate('platform', {
+    messenger,
     db,
     config,
     clock,

@@ -35,6 +35,9 @@ const GUARDED = [
   'launch_tokens',
   'favourites',
   'telemetry_events',
+  'registrations',
+  'sms_codes',
+  'password_tickets',
 ];
 
 let test: TestApp;
@@ -66,6 +69,7 @@ const WRITES_WHEN_ASKED_WELL = [
   '/wps/session/renew',
   '/wps/session/logout',
   '/wps/captcha',
+  '/wps/account/trial',
 ];
 const calls = allEndpoints.filter(({ path }) => !WRITES_WHEN_ASKED_WELL.includes(path));
 
@@ -98,6 +102,12 @@ const GOOD: Record<string, unknown> = {
   promotionId: 'none',
   announcementId: 'none',
   read: true,
+  mobileNum: '0812345678',
+  countryDialingCode: '66',
+  newPassword: 'n3w secret',
+  confirmNewPassword: 'n3w secret',
+  oldPassword: 'old secret',
+  verificationCode: '123456',
 };
 
 const nonsenseFor = (endpoint: (typeof calls)[number]) => {

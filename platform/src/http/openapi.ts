@@ -15,6 +15,7 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => 
 };
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const form = (schema: JsonSchema) => ({ content: { 'application/x-www-form-urlencoded': { schema } } });
 
 /** Parameters of a query string, one for each property of the request's schema. */
 function queryParameters(request: JsonSchema) {
@@ -54,6 +55,7 @@ function operationOf(endpoint: Endpoint) {
     parameters: [
       header('Merchant', false, 'Merchant code; without it the host name decides'),
       header('Accept-Language', false, 'th or en'),
+      ...(endpoint.modules ? [header('ModuleId', true, `One of ${endpoint.modules.join(', ')}`)] : []),
       ...(endpoint.encrypted
         ? [header('Encryption', true, 'Key id of the body: data is a compact JWE')]
         : []),
@@ -62,7 +64,9 @@ function operationOf(endpoint: Endpoint) {
         : []),
       ...(takesQuery ? queryParameters(request) : []),
     ],
-    ...(!takesQuery && { requestBody: json(endpoint.encrypted ? sealed : request) }),
+    ...(!takesQuery && {
+      requestBody: endpoint.form ? form(request) : json(endpoint.encrypted ? sealed : request),
+    }),
     responses: {
       200: { description: 'Done', ...json(schemaOf(successOf(endpoint.value), 'output')) },
       default: { description: 'Refused', ...json(schemaOf(Failure, 'output')) },

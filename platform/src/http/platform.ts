@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { Messenger } from '../delivery/messenger';
 import type { Language } from '../language';
 import type { RateLimiter } from './rateLimit';
 
@@ -12,6 +13,8 @@ export interface Platform {
   readonly limiter: RateLimiter;
   /** A whole number from 0 up to, not including, the bound; cryptographic save in tests. */
   readonly randomInt: (bound: number) => number;
+  /** Sends SMS and e-mails; undefined when nothing is there to send them. */
+  readonly messenger: Messenger | undefined;
   /** Registered verbs by path, to tell 405 from 404. */
   readonly methods: Map<string, Set<string>>;
   /** Money-moving calls that run in this process, by caller and key. */

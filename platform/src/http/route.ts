@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contracts/endpoint';
+import type { Endpoint, ModuleId } from '@site/contracts/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../accounts/tables';
@@ -12,6 +12,7 @@ import { authorize, identify } from './caller';
 import { openBody } from './encryption';
 import { successEnvelope } from './envelope';
 import { sendWithETag } from './etag';
+import { scopeFor } from './forms';
 import { onceOnly } from './idempotency';
 import { refuseWhenClosed, resolveMerchant } from './merchant';
 import { parseRequest } from './parse';
@@ -23,6 +24,8 @@ export interface Context {
   /** The database; on money-moving calls the transaction that also keeps the answer. Use no other. */
   readonly db: Database;
   readonly merchant: Merchant;
+  /** The area that the call is made for. */
+  readonly module: ModuleId;
   readonly session?: SessionRecord;
   readonly account?: Account;
   readonly language: Language;
@@ -69,6 +72,18 @@ function checkValue<E extends Endpoint>(endpoint: E, value: unknown): unknown {
 }
 
 /**
+ * The area of a call. One that serves several is told by its `ModuleId` header, and guesses nothing.
+ *
+ * @throws Refusal request.invalid
+ */
+function moduleOf(endpoint: Endpoint, request: FastifyRequest): ModuleId {
+  if (!endpoint.modules) return endpoint.module;
+  const named = endpoint.modules.find((module) => module === request.headers.moduleid);
+  if (!named) throw new Refusal('request.invalid');
+  return named;
+}
+
+/**
  * Registers a call of the contract: verb and path, limits, merchant, module switch, caller, encryption,
  * parameters, idempotency, the check of the answer, envelope and ETag, each as the endpoint says.
  *
@@ -111,12 +126,14 @@ export function route<E extends Endpoint>(
     if (!options.alwaysOpen) refuseWhenClosed(merchant, request.ip);
     const caller: SignedIn | undefined = await identify(db, request, merchant.code, endpoint.who, clock());
     if (caller) limiter.take(callers, caller.session.id);
-    if (merchant.modulesOff.includes(endpoint.module)) throw new Refusal('feature.unavailable');
+    const module = moduleOf(endpoint, request);
+    if (merchant.modulesOff.includes(module)) throw new Refusal('feature.unavailable');
     authorize(endpoint, caller);
     const input = parseRequest<E['request']>(endpoint.request, await readInput(request));
     const context: Context = {
       db,
       merchant,
+      module,
       language,
       clock,
       log: request.log,
@@ -132,17 +149,19 @@ export function route<E extends Endpoint>(
     return onceOnly(platform, { http: context.http, caller: payer, input }, run);
   }
 
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    handler: async (request, reply) => {
-      const value = await answer(request, reply);
-      const body = JSON.stringify(options.bare ? value : successEnvelope(value));
-      reply.code(options.status ?? 200).type(options.bare ?? 'application/json; charset=utf-8');
-      return endpoint.cached ? sendWithETag(request, reply, body, options.cacheControl) : reply.send(body);
-    },
-  });
+  scopeFor(app, endpoint, (scope) =>
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+      handler: async (request, reply) => {
+        const value = await answer(request, reply);
+        const body = JSON.stringify(options.bare ? value : successEnvelope(value));
+        reply.code(options.status ?? 200).type(options.bare ?? 'application/json; charset=utf-8');
+        return endpoint.cached ? sendWithETag(request, reply, body, options.cacheControl) : reply.send(body);
+      },
+    }),
+  );
 }
 
 /** As `route`, for calls that need a session: the handler's context holds it and its account. */

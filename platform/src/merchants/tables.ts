@@ -1,3 +1,4 @@
+import type { RegisterSettings } from '@site/contracts/registration';
 import type { Flags, Settings, Status } from '@site/contracts/system';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../language';
@@ -22,6 +23,8 @@ export const merchants = pgTable('merchants', {
   currency: text('currency').notNull(),
   currencySymbol: text('currency_symbol').notNull(),
   settings: jsonb('settings').$type<Settings>().notNull(),
+  /** What is asked of new members. Areas that are switched off take their fields away. */
+  registerSettings: jsonb('register_settings').$type<RegisterSettings>().notNull(),
   /** Feature flags of the status payload. */
   flags: jsonb('flags').$type<Flags>().notNull(),
   /** Menu keys of the white-label menu, for members and for agents. */

@@ -15,6 +15,7 @@ import { accountRoute } from '../http/route';
 import { parseMoney } from '../money';
 import { findFrame, openFrame } from './frames';
 import { launch } from './launch';
+import { registerMailbox } from './mailbox';
 import { registerPage } from './pageFiles';
 import { PAY_TABLE } from './payTable';
 import { spin } from './spin';
@@ -93,4 +94,5 @@ export function registerSandbox(app: FastifyInstance): void {
   );
 
   registerPage(app);
+  registerMailbox(app);
 }

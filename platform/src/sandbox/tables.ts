@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
 import { instant } from '../db/columns';
 import { games } from '../games/tables';
@@ -38,3 +38,21 @@ export const launchTokens = pgTable('launch_tokens', launchColumns());
 export const frameSessions = pgTable('frame_sessions', launchColumns());
 
 export type Launch = typeof launchTokens.$inferSelect;
+
+/** What would have left by SMS or e-mail: the developer mailbox. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    /** Number with its dialling code, or e-mail address. */
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('mailbox_at').on(table.at)],
+);
+
+export type MailboxMessage = typeof mailbox.$inferSelect;

@@ -1,11 +1,14 @@
-import type { LoginPayload, UsernameLogin } from '@site/contracts/account';
+import type { LoginPayload, SmsLogin, UsernameLogin } from '@site/contracts/account';
 import { isAgentAccount } from '@site/contracts/accountTypes';
+import { FLAGS } from '@site/contracts/flags';
 import { eq } from 'drizzle-orm';
 import { passwordMatches } from '../accounts/passwords';
-import { findByLogin, usernameKey } from '../accounts/service';
+import { findByLogin, findByMobile, usernameKey } from '../accounts/service';
 import { type Account, accounts } from '../accounts/tables';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
+import { requireFlag } from '../merchants/features';
+import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { consumeCaptcha } from './captcha';
 import {
   countAttempt,
@@ -55,16 +58,45 @@ async function authenticate(context: Context, payload: UsernameLogin): Promise<A
   return account;
 }
 
+/** The account of a number that the code was sent to. A number that nobody has answers like a wrong code. */
+async function authenticateBySms({ db, merchant, clock }: Context, payload: SmsLogin): Promise<Account> {
+  requireFlag(merchant, 'smsLogin');
+  const mobileNum = payload.mobileNum.trim();
+  const target = {
+    merchant: merchant.code,
+    module: FLAGS.smsLogin,
+    mobileNum,
+    dialingCode: payload.countryDialingCode,
+  };
+  const code = await checkSmsCode(db, target, payload.messageCode, clock());
+  const account = await findByMobile(db, merchant.code, mobileNum);
+  if (!account) throw new Refusal('verification.code.wrong');
+  await useSmsCode(db, code, clock());
+  return account;
+}
+
+function identify(context: Context, payload: LoginPayload): Promise<Account> {
+  switch (payload.type) {
+    case 'username':
+      return authenticate(context, payload);
+    case 'sms':
+      return authenticateBySms(context, payload);
+    case 'firebase':
+      // No merchant of this platform has a Firebase project: there is nobody who could vouch for a token.
+      throw new Refusal('feature.unavailable');
+  }
+}
+
 /**
- * Logs in by user name, or by the member's mobile number, and password. A live session of the caller ends.
+ * Logs in by user name, or by the member's mobile number, and password, or by a code that was sent to the
+ * number. A live session of the caller ends.
  *
- * @throws Refusal login.failed and captcha.* (with `value.captcha`), login.member.only, login.agent.only,
- *   user.unavailable, request.rate.limited (api.md 2.2).
+ * @throws Refusal login.failed and captcha.* (with `value.captcha`), verification.code.*, feature.unavailable,
+ *   login.member.only, login.agent.only, user.unavailable, request.rate.limited (api.md 2.2).
  */
 export async function login(context: Context, payload: LoginPayload) {
   const { db, clock } = context;
-  if (payload.type !== 'username') throw new Refusal('feature.unavailable');
-  const account = await authenticate(context, payload);
+  const account = await identify(context, payload);
   refuseUnfit(account, payload.portal);
   return db.transaction(async (tx) => {
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());

@@ -1,34 +1,28 @@
 import { captcha, freePlayLogin, login as loginCall, logout, renewSession } from '@site/contracts/account';
+import { trialAccount } from '@site/contracts/trial';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HOUR, MINUTE } from '../clock';
 import { bearerToken } from '../http/caller';
 import type { Limit } from '../http/rateLimit';
-import { Refusal } from '../http/refusal';
 import { accountRoute, route } from '../http/route';
 import { issueCaptcha } from './captcha';
-import { startFreePlay } from './freePlay';
+import { issueTrial, startFreePlay } from './freePlay';
 import { login } from './login';
 import { endSession, sessionEnd } from './sessions';
 import { sessions } from './tables';
 
 /** For one address (api.md 1.9). */
 const captchaLimit: Limit = { name: 'captcha', calls: 60, windowMs: MINUTE };
+const trialLimit: Limit = { name: 'trial', calls: 30, windowMs: HOUR };
 const freePlayLimit: Limit = { name: 'free play', calls: 30, windowMs: HOUR };
 
 export function registerSession(app: FastifyInstance): void {
   route(app, loginCall, login);
 
-  route(
-    app,
-    freePlayLogin,
-    (context, { userName, ticket }) => {
-      // Tickets come with the trial screen's call; until one is issued, none is good.
-      if (userName !== undefined || ticket !== undefined) throw new Refusal('trial.ticket.invalid');
-      return startFreePlay(context);
-    },
-    { limit: freePlayLimit },
-  );
+  route(app, trialAccount, issueTrial, { limit: trialLimit });
+
+  route(app, freePlayLogin, startFreePlay, { limit: freePlayLimit });
 
   accountRoute(app, renewSession, async ({ db, session, clock, http }) => {
     const now = clock();

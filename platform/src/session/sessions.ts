@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Account, accounts } from '../accounts/tables';
 import { DAY, MINUTE } from '../clock';
 import type { Database } from '../db/client';
@@ -94,4 +94,24 @@ export async function endSession(
     .update(sessions)
     .set({ endedAt: new Date(now), endReason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends the sessions of an account, save one. */
+export async function endSessionsOf(
+  db: Database,
+  accountId: string,
+  reason: EndReason,
+  now: number,
+  keep?: string,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now), endReason: reason })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    );
 }

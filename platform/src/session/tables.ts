@@ -5,7 +5,7 @@ import { instant } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
 /** Why a session ended: an account that changed under it asks for a new login, everything else has expired. */
-export type EndReason = 'logout' | 'replaced' | 'account-changed';
+export type EndReason = 'logout' | 'replaced' | 'password-changed' | 'account-changed';
 
 /** Sessions, also those that have ended: they are the record of logins. */
 export const sessions = pgTable(
@@ -59,5 +59,15 @@ export const captchas = pgTable('captchas', {
   /** SHA-256 of the browser's captcha cookie. */
   cookieHash: text('cookie_hash').primaryKey(),
   answer: text('answer').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Tickets that sign a trial account in, once. */
+export const trialTickets = pgTable('trial_tickets', {
+  /** SHA-256 of the ticket. */
+  ticketHash: text('ticket_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import { games, merchantVendors, vendors } from '../games/tables';
 import { newId } from '../ids';
 import { type Merchant, merchants, type NewMerchant } from '../merchants/tables';
+import { registerSettingsWith } from '../seed/merchants/registerSettings';
 import { startSession } from '../session/sessions';
 import { bookOf, postTransaction } from '../wallet/ledger';
 
@@ -29,6 +30,7 @@ export async function createMerchant(db: Database, changes: Partial<NewMerchant>
         jackpot: 'illustrative',
         minBetText: 'baht',
       },
+      registerSettings: registerSettingsWith({}),
       flags: {},
       memberMenu: { TRANSREC3: true },
       agentMenu: { AGEPAG: true },

@@ -3,12 +3,24 @@ import * as agent from './agent';
 import type { Endpoint } from './endpoint';
 import * as games from './games';
 import * as messages from './messages';
+import * as passwords from './passwords';
+import * as registration from './registration';
 import * as system from './system';
+import * as trial from './trial';
+import * as verification from './verification';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value;
 
 /** Every call of the contract: what a platform has to implement. Not for the site, which imports single calls. */
-export const allEndpoints: readonly Endpoint[] = [system, account, games, messages, agent].flatMap((area) =>
-  Object.values(area).filter(isEndpoint),
-);
+export const allEndpoints: readonly Endpoint[] = [
+  system,
+  account,
+  trial,
+  registration,
+  verification,
+  passwords,
+  games,
+  messages,
+  agent,
+].flatMap((area) => Object.values(area).filter(isEndpoint));

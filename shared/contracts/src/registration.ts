@@ -57,6 +57,29 @@ export const RegisterSettings = z.object({
 });
 export type RegisterSettings = z.infer<typeof RegisterSettings>;
 
+const OFF: FieldSetting = { enabled: false, required: false };
+const NEEDED: FieldSetting = { enabled: true, required: true };
+
+/**
+ * What one way to register asks for, for form and platform. By user name: name and password always. By mobile
+ * number: the number always, no user name (the number is the name), a password only where the merchant's flag
+ * (MOBILENUMPASSREG3) wants one. A code is asked for with a number only.
+ */
+export function registerFieldsBy(
+  way: 'username' | 'mobileNum',
+  settings: RegisterSettings,
+  { withPassword }: { readonly withPassword: boolean },
+): RegisterSettings {
+  if (way === 'username') {
+    const verificationCode = settings.mobileNum.enabled ? settings.verificationCode : OFF;
+    return { ...settings, username: NEEDED, password: NEEDED, verificationCode };
+  }
+  const passwords = withPassword
+    ? { password: NEEDED, confirmPassword: settings.confirmPassword }
+    : { password: OFF, confirmPassword: OFF };
+  return { ...settings, ...passwords, username: OFF, mobileNum: NEEDED };
+}
+
 /** How the site runs: native app, browser, installed, or from an iOS profile. */
 export const RegisterMethod = z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']);
 export type RegisterMethod = z.infer<typeof RegisterMethod>;

@@ -13,8 +13,7 @@ export const BotCheckChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
     cost: z.int(),
-    /** Seconds since 1970. */
-    expiresAt: z.int(),
+    data: z.object({ expirationTime: ExpirationTime }),
     keyLength: z.int(),
     keyPrefix: Hex,
     keySignature: Hex,

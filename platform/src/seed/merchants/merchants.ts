@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Settings } from '@site/contracts/system';
+import type { RegisterSettings } from '@site/contracts/registration';
+import type { Flags, Settings } from '@site/contracts/system';
 import { downloadPath, PROFILE_FILE } from '../../downloads/paths';
 import type { NewMerchant } from '../../merchants/tables';
+import { everyField, registerSettingsWith } from './registerSettings';
 import { AGENT_MENU, FLAGS, MEMBER_MENU, settingsWith } from './settings';
 import type { ToldMerchant } from './toldMerchants';
 
@@ -11,9 +13,26 @@ interface Brand extends ToldMerchant {
   jackpot: Settings['jackpot'];
   /** Live chat, and with it its flag. */
   chat: boolean;
+  registerSettings: RegisterSettings;
+  /** Besides those that every merchant of the demonstration has. */
+  flags: Flags;
 }
 
 const AT_HOME = { timeZone: 'Asia/Bangkok', defaultLanguage: 'th' } as const;
+
+/** A short form. */
+const SHORT = registerSettingsWith({
+  mobileNum: 'optional',
+  verificationCode: 'required',
+  email: 'optional',
+  affiliateCode: 'optional',
+});
+
+/** All that a form can ask for. */
+const LONG = everyField({
+  required: ['email', 'mobileNum', 'verificationCode', 'payeeName', 'birthDate'],
+  captcha: true,
+});
 
 const BRANDS: readonly Brand[] = [
   {
@@ -22,6 +41,8 @@ const BRANDS: readonly Brand[] = [
     hosts: ['aurora.localhost', 'localhost', '127.0.0.1'],
     jackpot: 'illustrative',
     chat: true,
+    registerSettings: SHORT,
+    flags: {},
     ...AT_HOME,
   },
   {
@@ -30,6 +51,8 @@ const BRANDS: readonly Brand[] = [
     hosts: ['lagoon.localhost'],
     jackpot: 'platform',
     chat: false,
+    registerSettings: LONG,
+    flags: { MOBILESMSLOGIN3: true },
     ...AT_HOME,
   },
 ];
@@ -44,14 +67,14 @@ function downloadLinks(code: string) {
 }
 
 /** A merchant with the demonstration's settings. Its hosts under `.example` belong to nobody. */
-const newMerchant = ({ jackpot, chat, defaultLanguage, ...brand }: Brand): NewMerchant => ({
+const newMerchant = ({ jackpot, chat, flags, defaultLanguage, ...brand }: Brand): NewMerchant => ({
   ...brand,
   defaultLanguage: defaultLanguage === 'th' ? 'th' : 'en',
   country: 'TH',
   currency: 'THB',
   currencySymbol: '฿',
   settings: settingsWith(jackpot),
-  flags: { ...FLAGS, CBS3: chat },
+  flags: { ...FLAGS, ...flags, CBS3: chat },
   memberMenu: MEMBER_MENU,
   agentMenu: AGENT_MENU,
   modulesOff: chat ? [] : ['CBS3'],
@@ -73,4 +96,4 @@ export const newMerchants = (): NewMerchant[] => BRANDS.map(newMerchant);
 
 /** A merchant that the platform was told of: what only it could choose is as for most. */
 export const newToldMerchant = (told: ToldMerchant): NewMerchant =>
-  newMerchant({ ...told, jackpot: 'platform', chat: false });
+  newMerchant({ ...told, jackpot: 'platform', chat: false, registerSettings: SHORT, flags: {} });

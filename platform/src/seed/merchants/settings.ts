@@ -68,6 +68,7 @@ export const AGENT_MENU: Flags = {
 export const FLAGS = allOn(
   'USERNAMEREG3',
   'MOBILENUMREG3',
+  'REGMOBVERF3',
   'MOBILENUMPASSREG3',
   'CHNGPASSVERIF3',
   'FREEPLAY3',

@@ -6,17 +6,21 @@ import type { Database } from '../../db/client';
 import { favourites, type NewGame, recentGames } from '../../games/tables';
 import { inboxMessages } from '../../messages/tables';
 import { promotionSignUps } from '../../promotions/tables';
+import { affiliateCodes } from '../../registration/tables';
 import { sessions } from '../../session/tables';
 import type { transactionRows } from '../../wallet/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../wallet/tables';
 import type { SeedContext } from '../context';
 import { insertAll } from '../insert';
-import { newPeople } from './accounts';
+import { AGENT, accountId, newPeople } from './accounts';
 import { newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
 import { newTeamBets } from './bets';
 import { newMessages } from './inbox';
 import { agentHistory, playerHistory, teamHistory } from './money';
 import { newSessions } from './sessions';
+
+/** Invitation code of the demonstration's agent. */
+const AFFILIATE_CODE = 'suda88';
 
 async function seedLedger(
   db: Database,
@@ -47,6 +51,9 @@ export async function seedPeople(
   const slots = visible.filter((game) => game.category === 'RNG');
   const player = playerHistory(context, slots);
   await insertAll(db, accounts, all);
+  await insertAll(db, affiliateCodes, [
+    { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
+  ]);
   await seedLedger(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
   await insertAll(db, sessions, newSessions(context, team));
   await insertAll(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);

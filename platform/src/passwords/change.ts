@@ -1,0 +1,32 @@
+import type { changePassword } from '@site/contracts/passwords';
+import type * as z from 'zod/mini';
+import { refuseUnfitPassword, setPassword } from '../accounts/newPassword';
+import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { Refusal } from '../http/refusal';
+import type { SignedInContext } from '../http/route';
+
+/**
+ * Changes the password of who is signed in and ends every other session of the account.
+ *
+ * @throws Refusal password.format, password.common, password.confirm.mismatch, password.old.wrong,
+ *   modify.new.old.same.
+ */
+export async function change(
+  { db, merchant, account, session, clock }: SignedInContext,
+  typed: z.output<(typeof changePassword)['request']>,
+) {
+  const { oldPassword, newPassword, confirmNewPassword } = typed;
+  refuseUnfitPassword(merchant, newPassword, account);
+  if (newPassword !== confirmNewPassword)
+    throw new Refusal('password.confirm.mismatch', {
+      fields: { confirmNewPassword: ['password.confirm.mismatch'] },
+    });
+  if (!(await passwordMatches(account.passwordHash, oldPassword)))
+    throw new Refusal('password.old.wrong', { fields: { oldPassword: ['password.old.wrong'] } });
+  // After the old one was right: this answer would tell a thief of the session that a guess is right.
+  if (newPassword === oldPassword)
+    throw new Refusal('modify.new.old.same', { fields: { newPassword: ['modify.new.old.same'] } });
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction((tx) => setPassword(tx, account, passwordHash, { now: clock(), keep: session.id }));
+  return {};
+}

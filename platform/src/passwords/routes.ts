@@ -1,0 +1,36 @@
+import {
+  changePassword,
+  passwordByEmail,
+  passwordByPhone,
+  passwordByTicket,
+} from '@site/contracts/passwords';
+import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../clock';
+import type { Limit } from '../http/rateLimit';
+import { accountRoute, route } from '../http/route';
+import { mailTicket, setByTicket } from './byEmail';
+import { setByPhone } from './byPhone';
+import { change } from './change';
+
+/** For one address (api.md 1.9). */
+const emailLimit: Limit = { name: 'password by e-mail', calls: 30, windowMs: HOUR };
+const ticketLimit: Limit = { name: 'password by ticket', calls: 30, windowMs: HOUR };
+const phoneLimit: Limit = { name: 'password by phone', calls: 60, windowMs: HOUR };
+/** For one account: as often as other secrets may be tried. */
+const changeLimit: Limit = { name: 'change password', calls: 10, windowMs: HOUR };
+
+/** Forgotten and changed passwords (api.md 2.4, 2.5). */
+export function registerPasswords(app: FastifyInstance): void {
+  const { limiter, messenger } = app.platform;
+
+  route(app, passwordByEmail, (context, typed) => mailTicket(context, messenger, typed), {
+    limit: emailLimit,
+  });
+  route(app, passwordByTicket, setByTicket, { limit: ticketLimit });
+  route(app, passwordByPhone, setByPhone, { limit: phoneLimit });
+
+  accountRoute(app, changePassword, (context, typed) => {
+    limiter.take(changeLimit, context.account.id);
+    return change(context, typed);
+  });
+}

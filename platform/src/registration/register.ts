@@ -1,0 +1,117 @@
+import type { Registered, RegisterPayload } from '@site/contracts/registration';
+import { maskNumber } from '../accounts/mask';
+import { hashPassword } from '../accounts/passwords';
+import { emailKey, usernameKey } from '../accounts/service';
+import { type Account, accounts } from '../accounts/tables';
+import type { Database } from '../db/client';
+import { Refusal } from '../http/refusal';
+import type { Context } from '../http/route';
+import { newId } from '../ids';
+import { dialingCodeOf } from '../merchants/dialingCode';
+import { requireFlag } from '../merchants/features';
+import { consumeCaptcha } from '../session/captcha';
+import { endSession, startSession } from '../session/sessions';
+import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
+import { checkForm, type Form, type Way } from './form';
+import { findAffiliate, findRecommender, parentOf } from './referrers';
+import { registerSettingsOf } from './settings';
+import { registrations } from './tables';
+import { refuseTaken } from './taken';
+
+const MEMBER_TYPE = 0;
+/** Module whose codes confirm a new member's number. */
+const CODE_MODULE = 'REGMOBVERF3';
+const CONTACTS = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+
+/** Checks the code that the form needs; answers its id. */
+async function confirmNumber({ db, merchant, clock }: Context, form: Form, dialingCode: string) {
+  const { mobileNum, verificationCode } = form;
+  if (mobileNum === undefined || verificationCode === undefined) return undefined;
+  const target = { merchant: merchant.code, module: CODE_MODULE, mobileNum, dialingCode } as const;
+  return checkSmsCode(db, target, verificationCode, clock());
+}
+
+const hashOf = (secret: string | undefined) => (secret === undefined ? null : hashPassword(secret));
+
+async function newAccount(context: Context, form: Form, dialingCode: string, parentId: string | null) {
+  const { merchant, clock } = context;
+  // Who registers by number is called by it; the form has a name or a number.
+  const username = form.username ?? form.mobileNum ?? '';
+  return {
+    id: newId('acc'),
+    merchant: merchant.code,
+    username,
+    usernameKey: usernameKey(username),
+    mobileNum: form.mobileNum ?? null,
+    dialingCode: form.mobileNum === undefined ? null : dialingCode,
+    email: form.email ?? null,
+    emailKey: form.email === undefined ? null : emailKey(form.email),
+    passwordHash: await hashOf(form.password),
+    paymentPasswordHash: await hashOf(form.paymentPassword),
+    nickname: form.nickname ?? form.username ?? maskNumber(username),
+    payeeName: form.payeeName ?? null,
+    type: MEMBER_TYPE,
+    parentId,
+    createdAt: new Date(clock()),
+    lastLoginAt: new Date(clock()),
+  } satisfies typeof accounts.$inferInsert;
+}
+
+/** Inserts the account, unless somebody has taken one of its names meanwhile. */
+async function insertAccount(db: Database, values: typeof accounts.$inferInsert): Promise<Account> {
+  const [account] = await db.insert(accounts).values(values).onConflictDoNothing().returning();
+  if (account) return account;
+  const { merchant, username, mobileNum, email } = values;
+  await refuseTaken(db, merchant, { username, mobileNum: mobileNum ?? undefined, email: email ?? undefined });
+  throw new Error('the account was not created');
+}
+
+/**
+ * Makes a member and signs them in; a live session of the caller ends. A code that was right is used up by a
+ * registration that succeeds alone: a form with another fault can be sent again.
+ *
+ * @throws Refusal feature.unavailable, the codes of fields, captcha.*, referrer.link.invalid,
+ *   affiliate.code.invalid, verification.code.*, firebase.token.invalid, username.exists, mobile.exists,
+ *   email.exists, request.rate.limited (api.md 2.3).
+ */
+export async function register(context: Context, payload: RegisterPayload, way: Way): Promise<Registered> {
+  const { db, merchant, clock, ip, http } = context;
+  requireFlag(merchant, way === 'username' ? 'registerByUsername' : 'registerByMobile');
+  // No merchant of this platform has a Firebase project: there is nobody who could vouch for a token.
+  if (payload.firebaseIdToken !== undefined) throw new Refusal('firebase.token.invalid');
+  const form = checkForm(merchant, payload, way, clock());
+  if (registerSettingsOf(merchant).captcha.enabled)
+    await consumeCaptcha(db, http.request, payload.captcha, clock());
+  const { affiliateCode, recommenderId } = form;
+  const affiliate =
+    affiliateCode === undefined
+      ? undefined
+      : await findAffiliate(db, merchant.code, affiliateCode, payload.domain ?? payload.registerUrl);
+  const recommender =
+    recommenderId === undefined ? undefined : await findRecommender(db, merchant.code, recommenderId);
+  const dialingCode = dialingCodeOf({ dialingCode: payload.countryDialingCode ?? null }, merchant);
+  const code = await confirmNumber(context, form, dialingCode);
+  const values = await newAccount(context, form, dialingCode, parentOf(affiliate, recommender));
+  const { username, mobileNum, email } = form;
+  await refuseTaken(db, merchant.code, { username: username ?? values.username, mobileNum, email });
+  return db.transaction(async (tx) => {
+    if (code !== undefined) await useSmsCode(tx, code, clock());
+    const account = await insertAccount(tx, values);
+    await tx.insert(registrations).values({
+      accountId: account.id,
+      method: payload.registerMethod,
+      url: payload.registerUrl,
+      address: ip,
+      contacts: Object.fromEntries(
+        CONTACTS.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]]])),
+      ),
+      recommenderId: recommender?.id ?? null,
+      affiliateCode: affiliateCode ?? null,
+      birthDate: form.birthDate ?? null,
+      at: values.createdAt,
+    });
+    if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
+    const { token } = await startSession(tx, account, clock());
+    return { userName: account.username, type: account.type, firstTimeLogin: true, token };
+  });
+}
