@@ -3,6 +3,7 @@ import { InlinedManifests, Merchant } from '@site/contracts/merchant';
 import type { WorkerSettings } from '@site/contracts/siteFiles';
 import { wholly } from '../deploy/composition';
 import { partsOf } from '../deploy/deploy';
+import { releaseFolder } from '../discovery/names';
 import { integrityOf } from '../integrity';
 import {
   filledStore,
@@ -132,6 +133,24 @@ describe('composeSite', () => {
     expect(
       Object.keys(DiscoveryDocument.parse(block(html('home'), 'discovery')).microFrontends),
     ).toHaveLength(4);
+  });
+
+  it('says what each release exposes, and has no document for a page whose module none has', async () => {
+    const whole = wholeSite('1.0.0');
+    await filled.store.putFolder(
+      releaseFolder('mfe-auth', '1.9.0'),
+      remoteBuild('mfe-auth', '1.9.0', ['RegisterPage']),
+    );
+    const remotes = new Map(whole.remotes).set('mfe-auth', [
+      { component: 'mfe-auth', release: '1.9.0', traffic: 100, default: true },
+    ]);
+    const { site, html } = await compose('aurora', { ...whole, remotes });
+
+    const discovery = DiscoveryDocument.parse(block(html('home'), 'discovery'));
+    const [entry] = discovery.microFrontends['site/mfe_auth'] ?? [];
+    expect(entry?.extras.exposes).toEqual(['./RegisterPage']);
+    const index = parseDocumentIndex(site.files.get('documents.json'));
+    expect(documentFor(index, '/m/login').kind).toBe('home');
   });
 
   it('composes a document for a page that a remote adds @FD-012', async () => {

@@ -191,6 +191,16 @@ describe("a merchant's own component in the place of a remote @FD-014", () => {
   });
 });
 
+it('is refused when it takes a page away that players have, and says how to go back', async () => {
+  await filled.store.putFolder(
+    releaseFolder('mfe-auth', '2.0.0'),
+    remoteBuild('mfe-auth', '2.0.0', ['RegisterPage']),
+  );
+  await expect(
+    deployRelease(filled.context, 'aurora', { component: 'mfe-auth', release: '2.0.0' }),
+  ).rejects.toThrow(/does not expose \.\/LoginPage, .*site rollback mfe-auth --merchant aurora/);
+});
+
 describe('paths that a release adds @FD-012', () => {
   const withRoute = (component: string, path: string) =>
     remoteBuild(component, '3.0.0', undefined, {
