@@ -150,7 +150,7 @@ describe('composeSite', () => {
     const [entry] = discovery.microFrontends['site/mfe_auth'] ?? [];
     expect(entry?.extras.exposes).toEqual(['./RegisterPage']);
     const index = parseDocumentIndex(site.files.get('documents.json'));
-    expect(documentFor(index, '/m/login').kind).toBe('home');
+    expect(documentFor(index, '/m/login')?.kind).toBe('home');
   });
 
   it('composes a document for a page that a remote adds @FD-012', async () => {
