@@ -54,3 +54,14 @@ it.each([
     expect(String(error)).not.toContain('\n');
   }
 });
+
+it('keeps messages in the developer mailbox of its own database, and never by itself of a server’s', () => {
+  expect(readConfig({}).developerMailbox).toBe(true);
+  const DATABASE_URL = 'postgres://db.example/site';
+  expect(readConfig({ DATABASE_URL }).developerMailbox).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEVELOPER_MAILBOX: 'on' }).developerMailbox).toBe(true);
+  expect(readConfig({ DEVELOPER_MAILBOX: 'off' }).developerMailbox).toBe(false);
+  expect(() => readConfig({ DEVELOPER_MAILBOX: 'yes' })).toThrow(
+    /DEVELOPER_MAILBOX is "yes": set it to on or off/,
+  );
+});

@@ -1,10 +1,14 @@
-import { DAY, MINUTE } from './clock';
+import { DAY, HOUR, MINUTE } from './clock';
 import type { OpenDatabase } from './db/client';
 import { sweep } from './housekeeping';
 import { idempotencyKeys } from './http/tables';
+import { passwordTickets } from './passwords/tables';
+import { mailbox } from './sandbox/tables';
 import { captchas, loginFailures } from './session/tables';
 import { telemetryEvents } from './system/tables';
 import { openTestDatabase } from './testing/database';
+import { createMerchant } from './testing/fixtures';
+import { smsCodes, usedProofs } from './verification/tables';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -40,8 +44,36 @@ it('deletes what has run out and leaves the rest', async () => {
     { id: 'old', merchant: 'aurora', receivedAt: new Date(now - 31 * DAY), event },
     { id: 'new', merchant: 'aurora', receivedAt: new Date(now - 29 * DAY), event },
   ]);
+  await createMerchant(db);
+  const code = { merchant: 'aurora', module: 'REGMOBVERF3', dialingCode: '66', mobileNum: '0812345678' };
+  await db.insert(smsCodes).values([
+    { id: 'old', ...code, address: '', codeHash: '', sentAt: new Date(now - HOUR - 1) },
+    { id: 'new', ...code, address: '', codeHash: '', sentAt: new Date(now - HOUR + 1) },
+  ]);
+  await db.insert(usedProofs).values([
+    { nonce: 'old', expiresAt: past },
+    { nonce: 'new', expiresAt: future },
+  ]);
+  await db.insert(passwordTickets).values([
+    { ticketHash: 'old', merchant: 'aurora', usernameKey: 'narin', askedAt: new Date(now - HOUR - 1) },
+    { ticketHash: 'new', merchant: 'aurora', usernameKey: 'narin', askedAt: new Date(now - HOUR + 1) },
+  ]);
+  const message = { merchant: 'aurora', channel: 'sms' as const, recipient: '', body: '' };
+  await db.insert(mailbox).values([
+    { id: 'old', ...message, at: new Date(now - DAY - 1) },
+    { id: 'new', ...message, at: new Date(now - DAY + 1) },
+  ]);
   await sweep(db, now);
-  for (const table of [captchas, idempotencyKeys, loginFailures, telemetryEvents])
+  for (const table of [
+    captchas,
+    idempotencyKeys,
+    loginFailures,
+    telemetryEvents,
+    smsCodes,
+    usedProofs,
+    passwordTickets,
+    mailbox,
+  ])
     expect(await db.$count(table)).toBe(1);
   expect((await db.select().from(captchas))[0]?.cookieHash).toBe('new');
   expect((await db.select().from(loginFailures))[0]?.id).toBe('new');

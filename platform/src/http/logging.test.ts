@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
+import { registerSettingsWith } from '../seed/merchants/registerSettings';
+import { settingsWith } from '../seed/merchants/settings';
+import { askForCode, newestCode, registerMember, sentMessages, solveBotCheck } from '../testing/access';
 import { createTestApp } from '../testing/app';
 import { createMerchant } from '../testing/fixtures';
 import { logIn } from '../testing/sealed';
@@ -30,4 +33,52 @@ it('writes no token, password, cookie or query', async () => {
   expect(log).toContain('/wps/member/info');
   expect(log).toContain('no_such_function');
   expect(log).not.toMatch(/secret|typed-by-a-player|narin/);
+});
+
+it('writes no code, link, number or proof of a registration and a forgotten password', async () => {
+  let log = '';
+  const stream = {
+    write: (text: string) => {
+      log += text;
+    },
+  };
+  const test = await createTestApp({ logger: loggerOptions('debug', stream) });
+  await createMerchant(test.db, {
+    settings: settingsWith('off'),
+    flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, CHNGPASSVERIF3: true },
+    registerSettings: registerSettingsWith({ verificationCode: 'required', email: 'optional' }),
+  });
+  const [mobileNum, password, email] = ['0812345678', 'Grape-4711', 'narin@example.com'];
+  const altcha = await solveBotCheck(test);
+  await askForCode(test, 'REGMOBVERF3', mobileNum, { altcha });
+  const code = await newestCode(test, mobileNum);
+  const registered = await registerMember(test, 'mobile', {
+    mobileNum,
+    email,
+    password,
+    confirmPassword: password,
+    verificationCode: code,
+  });
+  await test.app.inject({
+    method: 'POST',
+    url: '/wps/account/password/email',
+    headers: { merchant: 'aurora', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username: mobileNum, email }).toString(),
+  });
+  const trial = await test.app.inject({ url: '/wps/account/trial', headers: { merchant: 'aurora' } });
+  const ticket = /#ticket=([\w-]+)/.exec((await sentMessages(test)).at(-1)?.body ?? '')?.[1];
+  await test.close();
+  const secrets = [
+    mobileNum,
+    password,
+    email,
+    altcha,
+    code,
+    registered.json().value.token,
+    ticket,
+    trial.json().value.ticket,
+  ];
+  expect(secrets.filter((secret) => typeof secret !== 'string' || secret === '')).toEqual([]);
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  expect(log).toContain('/wps/account/register/mobile');
 });

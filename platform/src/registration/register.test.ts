@@ -1,54 +1,24 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '../accounts/tables';
-import { everyField, registerSettingsWith } from '../seed/merchants/registerSettings';
-import { settingsWith } from '../seed/merchants/settings';
 import { refusalOf } from '../seed/testing';
-import { askForCode, newestCode, registerMember, solveCaptcha } from '../testing/access';
-import { createTestApp, type TestApp } from '../testing/app';
-import { createAccount, createMerchant } from '../testing/fixtures';
+import { registerMember } from '../testing/access';
+import type { TestApp } from '../testing/app';
+import { createMerchant } from '../testing/fixtures';
 import { logIn } from '../testing/sealed';
-import { smsCodes } from '../verification/tables';
-import { affiliateCodes, registrations } from './tables';
-
-const settings = settingsWith('off');
-const PASSWORD = 'Grape-4711';
-const long = everyField({ required: ['birthDate'], captcha: true });
+import {
+  accountOf,
+  createRegistrationApp,
+  fieldsOf,
+  named,
+  newName,
+  PASSWORD,
+  registrationOf,
+  settings,
+} from './testing';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
-  await createMerchant(test.db, {
-    settings,
-    flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true },
-    registerSettings: registerSettingsWith({
-      mobileNum: 'optional',
-      verificationCode: 'required',
-      email: 'optional',
-      affiliateCode: 'optional',
-      recommenderId: 'optional',
-    }),
-  });
-  await createMerchant(test.db, {
-    code: 'lagoon',
-    settings,
-    flags: { USERNAMEREG3: true },
-    registerSettings: long,
-  });
+  test = await createRegistrationApp();
 });
 afterAll(() => test.close());
-
-let number = 0;
-const newName = () => `narin${++number}`;
-const newNumber = () => `08${String(10_000_000 + ++number)}`;
-const named = (username: string, more: object = {}) => ({
-  username,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  ...more,
-});
-const fieldsOf = (answer: Awaited<ReturnType<typeof registerMember>>) => answer.json().error?.fields;
-const accountOf = async (username: string) =>
-  (await test.db.select().from(accounts).where(eq(accounts.username, username)))[0];
 
 describe('by user name', () => {
   it('makes a member and signs them in @RP-012', async () => {
@@ -68,12 +38,9 @@ describe('by user name', () => {
       headers: { merchant: 'aurora', authorization: `Bearer ${answer.json().value.token}` },
     });
     expect(info.json().value).toMatchObject({ account: username, nickname: username, type: 0 });
-    const account = await accountOf(username);
+    const account = await accountOf(test, username);
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
-    const [registration] = await test.db
-      .select()
-      .from(registrations)
-      .where(eq(registrations.accountId, account?.id ?? ''));
+    const registration = await registrationOf(test, username);
     expect(registration).toMatchObject({ method: 'H5', url: 'aurora.test', at: new Date(test.clock()) });
     const login = await logIn(test.app, 'aurora', { type: 'username', username, password: PASSWORD });
     expect(login.json().value).toMatchObject({ userName: username, firstTimeLogin: false });
@@ -155,7 +122,7 @@ describe('by user name', () => {
       named(username, { payeeName: '<', nickname: 'Boss' }),
     );
     expect(answer.statusCode).toBe(200);
-    expect(await accountOf(username)).toMatchObject({ payeeName: null, nickname: username, type: 0 });
+    expect(await accountOf(test, username)).toMatchObject({ payeeName: null, nickname: username, type: 0 });
   });
 
   it('is closed by its flag', async () => {
@@ -192,173 +159,5 @@ describe('by user name', () => {
     });
     expect(refusalOf(answer)).toEqual([429, 'request.rate.limited']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  });
-});
-
-describe('by mobile number', () => {
-  const codeFor = async (mobileNum: string) => {
-    expect((await askForCode(test, 'REGMOBVERF3', mobileNum)).statusCode).toBe(200);
-    return newestCode(test, mobileNum);
-  };
-  const numbered = (mobileNum: string, verificationCode: string, more: object = {}) => ({
-    mobileNum,
-    verificationCode,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    ...more,
-  });
-
-  it('makes a member that is called by the number, with the code that it was sent @RP-012', async () => {
-    const mobileNum = newNumber();
-    const answer = await registerMember(test, 'mobile', numbered(mobileNum, await codeFor(mobileNum)));
-    expect(answer.json().value).toMatchObject({ userName: mobileNum, type: 0 });
-    expect(await accountOf(mobileNum)).toMatchObject({
-      mobileNum,
-      dialingCode: '66',
-      nickname: `${mobileNum.slice(0, 3)}****${mobileNum.slice(-3)}`,
-    });
-  });
-
-  it('wants the right code, for this number and dialling code', async () => {
-    const [mine, other] = [newNumber(), newNumber()];
-    const code = await codeFor(mine);
-    const wrong = code === '000000' ? '000001' : '000000';
-    const refused = await registerMember(test, 'mobile', numbered(mine, wrong));
-    expect(refusalOf(refused)).toEqual([422, 'verification.code.wrong']);
-    for (const form of [numbered(other, code), numbered(mine, code, { countryDialingCode: '65' })])
-      expect(refusalOf(await registerMember(test, 'mobile', form))).toEqual([422, 'verification.code.wrong']);
-    expect((await registerMember(test, 'mobile', numbered(mine, code))).statusCode).toBe(200);
-  });
-
-  it('keeps the code of a form with another fault, and uses it up with the account', async () => {
-    const mobileNum = newNumber();
-    const email = `${newName()}@example.com`;
-    await registerMember(test, 'username', named(newName(), { email }));
-    const code = await codeFor(mobileNum);
-    const taken = await registerMember(test, 'mobile', numbered(mobileNum, code, { email }));
-    expect(refusalOf(taken)).toEqual([409, 'email.exists']);
-    expect((await registerMember(test, 'mobile', numbered(mobileNum, code))).statusCode).toBe(200);
-    const [used] = await test.db.select().from(smsCodes).where(eq(smsCodes.mobileNum, mobileNum));
-    expect(used?.usedAt).toEqual(new Date(test.clock()));
-  });
-
-  it('asks for no password where the merchant’s flag is off', async () => {
-    await createMerchant(test.db, {
-      code: 'nopass',
-      settings,
-      flags: { MOBILENUMREG3: true, REGMOBVERF3: true },
-      registerSettings: registerSettingsWith({ verificationCode: 'required' }),
-    });
-    const mobileNum = newNumber();
-    await askForCode(test, 'REGMOBVERF3', mobileNum, { merchant: 'nopass' });
-    const form = { mobileNum, verificationCode: await newestCode(test, mobileNum) };
-    const answer = await registerMember(test, 'mobile', form, { merchant: 'nopass' });
-    expect(answer.json().value).toMatchObject({ userName: mobileNum });
-    expect((await accountOf(mobileNum))?.passwordHash).toBeNull();
-  });
-});
-
-describe('with all that can be asked for', () => {
-  const lagoon = { merchant: 'lagoon' };
-  const solved = async (fields: object) => {
-    const { cookie, digits } = await solveCaptcha(test, 'lagoon');
-    return registerMember(test, 'username', { ...fields, captcha: digits }, { ...lagoon, cookie });
-  };
-
-  it('keeps every field @RP-012', async () => {
-    const username = newName();
-    const answer = await solved(
-      named(username, {
-        paymentPassword: '246802',
-        idNumber: '1234567890123',
-        qqNum: '12345',
-        facebook: 'narin.s',
-        wechat: 'narin_s',
-        line: 'narin-s',
-        whatsapp: '0812345678',
-        zalo: '0812345678',
-        email: `${username}@example.com`,
-        nickname: 'Narin',
-        payeeName: 'Narin Suk',
-        birthDate: '2000-02-29',
-      }),
-    );
-    expect(answer.json().success).toBe(true);
-    const account = await accountOf(username);
-    expect(account).toMatchObject({ nickname: 'Narin', payeeName: 'Narin Suk' });
-    expect(account?.paymentPasswordHash).toMatch(/^\$argon2id\$/);
-    const [registration] = await test.db
-      .select()
-      .from(registrations)
-      .where(eq(registrations.accountId, account?.id ?? ''));
-    expect(registration).toMatchObject({
-      birthDate: '2000-02-29',
-      contacts: {
-        idNumber: '1234567890123',
-        qqNum: '12345',
-        facebook: 'narin.s',
-        wechat: 'narin_s',
-        line: 'narin-s',
-        whatsapp: '0812345678',
-        zalo: '0812345678',
-      },
-    });
-  });
-
-  it.each(['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'nickname', 'payeeName'])(
-    'checks %s by its rule',
-    async (field) => {
-      const answer = await solved(named(newName(), { birthDate: '2000-01-01', [field]: '<' }));
-      expect(fieldsOf(answer)).toEqual({ [field]: [settings.rules[field]?.messageKey] });
-    },
-  );
-
-  it('wants a captcha, the right one', async () => {
-    const form = named(newName(), { birthDate: '2000-01-01' });
-    expect(refusalOf(await registerMember(test, 'username', form, lagoon))).toEqual([
-      422,
-      'captcha.required',
-    ]);
-    const wrong = await registerMember(test, 'username', { ...form, captcha: '1' }, lagoon);
-    expect(refusalOf(wrong)).toEqual([422, 'captcha.wrong']);
-  });
-
-  it('lets nobody in below the merchant’s age', async () => {
-    const answer = await solved(named(newName(), { birthDate: '2008-11-21' }));
-    expect([refusalOf(answer), fieldsOf(answer)]).toEqual([
-      [422, 'age.too.young'],
-      { birthDate: ['age.too.young'] },
-    ]);
-    expect((await solved(named(newName(), { birthDate: '2008-11-20' }))).statusCode).toBe(200);
-    expect(fieldsOf(await solved(named(newName())))).toEqual({ birthDate: ['field.required'] });
-  });
-});
-
-describe('by invitation', () => {
-  it('puts a member below the agent of the code or of the recommender @RP-014', async () => {
-    const agent = await createAccount(test.db, 'aurora', { type: 1, username: 'agent99' });
-    await test.db
-      .insert(affiliateCodes)
-      .values({ merchant: 'aurora', codeKey: 'join99', accountId: agent.id, domains: ['aurora.test'] });
-    const [byCode, byAgent, byMember] = [newName(), newName(), newName()];
-    await registerMember(test, 'username', named(byCode, { affiliateCode: 'JOIN99' }));
-    await registerMember(test, 'username', named(byAgent, { recommenderId: 'Agent99' }));
-    await registerMember(test, 'username', named(byMember, { recommenderId: byCode }));
-    for (const username of [byCode, byAgent, byMember])
-      expect((await accountOf(username))?.parentId).toBe(agent.id);
-  });
-
-  it.each([
-    ['an unknown code', { affiliateCode: 'NONE77' }, 'affiliate.code.invalid', 'affiliateCode'],
-    [
-      'a code of another domain',
-      { affiliateCode: 'JOIN99', domain: 'elsewhere.test' },
-      'affiliate.code.invalid',
-      'affiliateCode',
-    ],
-    ['an unknown recommender', { recommenderId: 'nobody77' }, 'referrer.link.invalid', 'recommenderId'],
-  ])('is refused with %s', async (_what, more, code, field) => {
-    const answer = await registerMember(test, 'username', named(newName(), more));
-    expect([refusalOf(answer), fieldsOf(answer)]).toEqual([[422, code], { [field]: [code] }]);
   });
 });
