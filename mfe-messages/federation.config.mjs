@@ -12,6 +12,7 @@ export default {
   exposes: {
     './BannerCarousel': './src/exposes/BannerCarousel.ts',
     './NoticeStrip': './src/exposes/NoticeStrip.ts',
+    './LoginPopup': './src/exposes/LoginPopup.ts',
     './NoticesPage': './src/exposes/NoticesPage.ts',
   },
   calls: {

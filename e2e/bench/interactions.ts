@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { hideLoginPopup } from '../support/loginPopup';
 import { siteOrigin } from '../support/site';
 import { words } from '../support/words';
 import { SLOW_4G } from './measureHome';
@@ -36,6 +37,7 @@ export async function measureInteractions(browser: Browser): Promise<Interaction
     const page = await context.newPage();
     await observeVitals(page);
     await observeInteractions(page);
+    await page.addInitScript(hideLoginPopup);
     await page.addInitScript(() => {
       localStorage.getItem('language') ?? localStorage.setItem('language', 'EN');
     });

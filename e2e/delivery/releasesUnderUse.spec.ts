@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { hideLoginPopup } from '../support/loginPopup';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 import { deriveBuild } from './derivedBuild';
@@ -95,6 +96,7 @@ test(`${WALKERS} pages walk the site while ${CHANGES} releases and rollbacks go 
   const options = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const newContext = async () => {
     const context = await browser.newContext(options);
+    await context.addInitScript(hideLoginPopup);
     await context.addInitScript(() => localStorage.setItem('language', 'EN'));
     return context;
   };

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { hideLoginPopup } from './loginPopup';
 import { type SiteCode, siteOrigin } from './site';
 
 export { expect };
@@ -7,6 +8,8 @@ export interface SiteOptions {
   merchant: SiteCode;
   language: 'en' | 'th';
   theme: 'dark' | 'light';
+  /** Whether home's pop-ups open by themselves: false but where they are what is tested. */
+  loginPopup: boolean;
 }
 
 interface SiteFixtures {
@@ -28,6 +31,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   merchant: ['aurora', { option: true }],
   language: ['en', { option: true }],
   theme: ['dark', { option: true }],
+  loginPopup: [false, { option: true }],
   baseURL: async ({ merchant }, use) => use(siteOrigin(merchant)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
   expectedTroubles: async ({}, use) => use([]),
@@ -44,7 +48,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, language, theme }, use) => {
+  page: async ({ page, language, theme, loginPopup }, use) => {
+    if (!loginPopup) await page.addInitScript(hideLoginPopup);
     await page.addInitScript(
       ([storedLanguage, storedTheme]) => {
         // Frames of other origins have a storage of their own, and the first document none at all.

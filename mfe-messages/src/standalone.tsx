@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@site/contracts/routes';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import BannerCarousel from './exposes/BannerCarousel';
+import LoginPopup from './exposes/LoginPopup';
 import NoticeStrip from './exposes/NoticeStrip';
 import NoticesPage from './exposes/NoticesPage';
 import { NOTICES_PATH, PROMOTIONS_PATH } from './paths';
@@ -10,6 +11,7 @@ function Home() {
     <main>
       <BannerCarousel />
       <NoticeStrip />
+      <LoginPopup />
       <DemoLogin />
     </main>
   );

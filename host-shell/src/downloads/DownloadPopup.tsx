@@ -1,8 +1,8 @@
 import { lazyPart } from '@site/ui/lazyPart';
+import { useCalmMoment } from '@site/ui/useCalmMoment';
 import { useState } from 'react';
 import { downloadOffers } from './downloadOffers';
 import { rememberPopup, wasPopupShown } from './popupMemory';
-import { useCalmMoment } from './useCalmMoment';
 import { useDownloads } from './useDownloads';
 
 const useSheet = lazyPart(() => import('./DownloadSheet'));

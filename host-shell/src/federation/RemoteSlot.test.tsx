@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { report } from '../telemetry/report';
 import { renderShell, shellPlatform } from '../testing/renderShell';
@@ -95,4 +95,24 @@ it('asks once for a module that two places show', async () => {
   expect(await screen.findAllByText('the entrance')).toHaveLength(2);
   await act(async () => undefined);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('says nothing on the page of a dispensable slot that failed, and reports it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = { class: 'http', remote: 'mfe_games', release: '1.2.0', message: '404' } as const;
+  load.mockResolvedValue({ ok: false, fault, faults: [fault] });
+  renderShell(
+    <main>
+      <RemoteSlot remote="mfe_games" expose="./Dispensable" dispensable />
+    </main>,
+  );
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith({
+      kind: 'fault',
+      fault: 'http',
+      remote: 'mfe_games',
+      release: '1.2.0',
+    }),
+  );
+  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
 });

@@ -10,10 +10,13 @@ export function RemoteSlot({
   remote,
   expose,
   room,
+  dispensable = false,
 }: {
   remote: string;
   expose: string;
   room?: string | undefined;
+  /** Nobody misses it: when it does not come, nothing says so on the page. */
+  dispensable?: boolean;
 }) {
   const { t } = useTranslation('host-shell');
   const name = useRemoteName(remote);
@@ -23,14 +26,16 @@ export function RemoteSlot({
       remote={remote}
       expose={expose}
       loading={<div className={room} aria-busy="true" />}
-      failed={(retry) => (
-        <RemoteFailedCard
-          className={styles.card}
-          title={t('remote.failed', { name })}
-          body={t('remote.failedBody')}
-          onReload={retry}
-        />
-      )}
+      failed={(retry) =>
+        dispensable ? null : (
+          <RemoteFailedCard
+            className={styles.card}
+            title={t('remote.failed', { name })}
+            body={t('remote.failedBody')}
+            onReload={retry}
+          />
+        )
+      }
     />
   );
 }

@@ -11,6 +11,9 @@ const room: Readonly<Record<string, string | undefined>> = {
   './WinnerBoard': styles.winners,
 };
 
+/** Slots that open by themselves: they have no place on the page, and none for a card either. */
+const dispensable: readonly string[] = ['./LoginPopup'];
+
 interface HomeSlotProps extends ModuleName {
   /** Keeps its room, and is drawn when the ones before it are. */
   waits: boolean;
@@ -19,5 +22,12 @@ interface HomeSlotProps extends ModuleName {
 /** One slot of home. */
 export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
   if (waits) return <div className={room[expose]} />;
-  return <RemoteSlot remote={remote} expose={expose} room={room[expose]} />;
+  return (
+    <RemoteSlot
+      remote={remote}
+      expose={expose}
+      room={room[expose]}
+      dispensable={dispensable.includes(expose)}
+    />
+  );
 }

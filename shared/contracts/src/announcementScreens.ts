@@ -8,5 +8,7 @@ export const ANNOUNCEMENTS_OF = {
   home: { types: 'B,PL,PU,PR,H', groupName: 'm_home' },
   notices: { types: 'B,PL,PU' },
   promotions: { types: 'Promotion' },
+  memberPopups: { types: 'PU', execution: 'A' },
+  guestPopups: { types: 'PU', execution: 'B' },
   agent: { types: 'A', groupName: 'm_home' },
 } as const;

@@ -7,7 +7,7 @@ import type { GameType } from './games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {
@@ -41,6 +41,8 @@ export interface RemoteModules {
   mfe_messages: {
     './BannerCarousel': SlotModule;
     './NoticeStrip': SlotModule;
+    /** Draws nothing in its place: a dialog, once home has settled. Since 1.1.0. */
+    './LoginPopup': SlotModule;
     './NoticesPage': PageModule;
   };
   mfe_agent: {

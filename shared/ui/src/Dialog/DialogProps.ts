@@ -4,7 +4,8 @@ export interface DialogProps {
   open: boolean;
   /** Asked by Esc and, unless `required`, by a press outside. */
   onClose: () => void;
-  title: string;
+  /** Its name: words, or `VisuallyHidden` words where the content has a title of its own. */
+  title: ReactNode;
   /** One or two sentences. */
   children?: ReactNode;
   /** One or two `Button`s, Cancel left, action right. */

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Calls `act` once, `afterMs` milliseconds after the component has appeared, unless a dialog is open by then:
- * whatever else opens by itself goes first, and a user who is busy is left alone until the next visit.
+ * For what opens by itself: calls `act` once, `afterMs` milliseconds after the component has appeared, unless a
+ * dialog is open by then. Whatever was first goes first, and a user who is busy is left alone until the
+ * component appears anew.
  */
 export function useCalmMoment(afterMs: number, act: () => void): void {
   const actIfCalm = useEffectEvent(() => {

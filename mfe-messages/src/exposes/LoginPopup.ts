@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import LoginPopup from '../popup/LoginPopup';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: LoginPopup } satisfies RemoteModule<'mfe_messages', './LoginPopup'>;
+
+export default module.default;

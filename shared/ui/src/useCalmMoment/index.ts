@@ -1,0 +1,1 @@
+export { useCalmMoment } from './useCalmMoment';
