@@ -27,7 +27,7 @@ const EXPOSES: Readonly<Record<string, readonly string[]>> = {
   'mfe-auth': ['LoginPage'],
   'mfe-games': ['Jackpot', 'GameEntrance', 'WinnerBoard', 'GameListPage'],
   'mfe-promotions': ['PromotionListPage'],
-  'mfe-messages': ['BannerCarousel', 'NoticeStrip', 'NoticesPage'],
+  'mfe-messages': ['BannerCarousel', 'NoticeStrip', 'LoginPopup', 'NoticesPage'],
   'mfe-agent': ['AgentHomePage'],
 };
 
