@@ -1,6 +1,16 @@
 import { hostConfig } from '@site/build/webpack';
 
 export default hostConfig(import.meta.dirname, {
-  // What the slots of home use and the shell does not.
-  provide: ['@site/ui/Chip', '@site/ui/GameTile', '@site/ui/Money', '@site/ui/Spinner', '@site/ui/Tag'],
+  // What the slots of home use and the shell does not, and what several remotes would else take from one another:
+  // from one that has failed it could not be had.
+  provide: [
+    '@site/ui/Badge',
+    '@site/ui/Chip',
+    '@site/ui/GameTile',
+    '@site/ui/Money',
+    '@site/ui/Spinner',
+    '@site/ui/Tag',
+    '@site/ui/showPageAtOnce',
+    '@site/ui/useComplete',
+  ],
 });
