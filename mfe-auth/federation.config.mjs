@@ -3,5 +3,6 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './LoginPage': './src/exposes/LoginPage.ts',
+    './RegisterPage': './src/exposes/RegisterPage.ts',
   },
 };

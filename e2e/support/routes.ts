@@ -2,6 +2,7 @@
 export const publicRoutes = [
   '/m/home',
   '/m/login',
+  '/m/register',
   '/m/gameList?gameType=RNG',
   '/m/rng',
   '/m/live',

@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/system';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 
-const settings: Settings = {
+export const settings: Settings = {
   rules: {
     loginUsername: { pattern: '^[a-z0-9]{4,16}$', minLength: 4, maxLength: 16, messageKey: 'account.format' },
     loginPassword: { pattern: '^[!-~]{6,20}$', minLength: 6, maxLength: 20, messageKey: 'password.format' },
@@ -21,7 +21,7 @@ const settings: Settings = {
   minBetText: 'baht',
 };
 
-const status: Status = {
+export const status: Status = {
   info: {
     customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [] },
     domainRoute: {},

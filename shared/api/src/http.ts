@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';
+import { noteServerDate } from './serverTime';
 
 /** Longest wait for an answer, in ms (api.md 1.1). */
 export const TIME_LIMIT_MS = 10_000;
@@ -29,7 +30,11 @@ export interface HttpRequest {
  */
 export async function send(request: HttpRequest): Promise<AxiosResponse<unknown>> {
   try {
-    return await client.request<unknown>({ ...compact(request), ...fromWaitingAnswer(request) });
+    const waiting = fromWaitingAnswer(request);
+    const response = await client.request<unknown>({ ...compact(request), ...waiting });
+    // An answer that has waited tells an old time.
+    if (!waiting) noteServerDate(headerOf(response, 'Date'));
+    return response;
   } catch (cause) {
     if (request.signal?.aborted) throw request.signal.reason;
     throw new ApiError({ code: codeOf(cause), cause });
@@ -39,7 +44,7 @@ export async function send(request: HttpRequest): Promise<AxiosResponse<unknown>
 /** An answer that the document asked for early takes the place of the wire; all else goes its usual way. */
 function fromWaitingAnswer({ method, url, baseURL, params, headers }: HttpRequest) {
   const waiting = baseURL === undefined ? takeFirstAnswer(method, url, params, headers) : undefined;
-  if (!waiting) return {};
+  if (!waiting) return undefined;
   const adapter: AxiosAdapter = async (config) => {
     const { status, headers: answered, body } = await waiting;
     return { data: body, status, statusText: '', headers: answered, config };

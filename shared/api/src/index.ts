@@ -23,6 +23,7 @@ export {
 export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
+export { serverNow } from './serverTime';
 export { serviceLink } from './serviceLink';
 export { type ApiSettings, merchantCode, type SessionEnd, useMerchant } from './settings';
 export { THROTTLE_MS, type Throttled, throttle } from './throttle';

@@ -27,6 +27,7 @@ export interface GameListPageProps {
 export interface RemoteModules {
   mfe_auth: {
     './LoginPage': PageModule;
+    './RegisterPage': PageModule;
   };
   mfe_games: {
     /** Category tabs, vendor chips, hot strip and the first games of a category. */

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import RegisterPage from '../register/RegisterPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: RegisterPage } satisfies RemoteModule<'mfe_auth', './RegisterPage'>;
+
+export default module.default;

@@ -1,0 +1,39 @@
+import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/validators';
+import type { RefObject } from 'react';
+import { CodeOfForm } from './CodeOfForm';
+import { DialingCodePicker } from './DialingCodePicker';
+import type { RegisterFieldProps } from './fieldProps';
+import { PlainField } from './PlainField';
+import { UsernameField } from './UsernameField';
+
+interface FieldOfFormProps extends RegisterFieldProps {
+  takenUsername: RefObject<string | undefined>;
+  latestBirthDate: string;
+}
+
+/** A field by its key: most are plain, some do more than hold a text. */
+export function FieldOfForm({ takenUsername, latestBirthDate, ...props }: FieldOfFormProps) {
+  const { field, form } = props;
+  switch (field) {
+    case 'username':
+      return <UsernameField {...props} takenUsername={takenUsername} />;
+    case 'password': {
+      const recheck = () => form.getValues('confirmPassword') !== '' && void form.trigger('confirmPassword');
+      return <PlainField {...props} onTyped={recheck} />;
+    }
+    case 'mobileNum':
+      return (
+        <PlainField
+          {...props}
+          icon={<DialingCodePicker form={form} />}
+          maxLength={MOBILE_NUMBER_MAX_LENGTH}
+        />
+      );
+    case 'verificationCode':
+      return <CodeOfForm {...props} />;
+    case 'birthDate':
+      return <PlainField {...props} max={latestBirthDate} />;
+    default:
+      return <PlainField {...props} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { LOGIN_PATH } from '@site/contracts/routes';
+import { Trans } from '@site/i18n';
+import { Link, useLocation } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { EmptyState } from '@site/ui/EmptyState';
+import { ErrorState } from '@site/ui/ErrorState';
+import { AccessPage } from '../frame/AccessPage';
+import { REGISTER_PATH } from '../paths';
+import { useTexts } from '../useTexts';
+import { FormSkeleton } from './FormSkeleton';
+import { useRegisterSettings } from './queries';
+import styles from './RegisterPage.module.css';
+import { RegisterWays } from './RegisterWays';
+
+/** Where a guest becomes a member. */
+export default function RegisterPage() {
+  const { t } = useTexts();
+  const { search } = useLocation();
+  return (
+    <AccessPage selected={REGISTER_PATH} welcome={t('hero.join')}>
+      <Content />
+      <p className={styles.login}>
+        <Trans
+          text={t('register.login')}
+          parts={{
+            login: (words) => (
+              <Button
+                variant="text"
+                className={styles.link}
+                render={<Link to={{ pathname: LOGIN_PATH, search }} replace />}
+              >
+                {words}
+              </Button>
+            ),
+          }}
+        />
+      </p>
+    </AccessPage>
+  );
+}
+
+function Content() {
+  const { t } = useTexts();
+  const { ways, fields, withPassword, merchant, ready, failed, retrying, retry } = useRegisterSettings();
+  if (failed) {
+    return (
+      <ErrorState
+        title={t('register.failed')}
+        body={t('register.failedBody')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
+  }
+  if (!ready || !fields || !ways) return <FormSkeleton />;
+  if (!ways.username && !ways.mobileNum) {
+    return <EmptyState title={t('register.closed')} body={t('register.closedBody')} />;
+  }
+  return <RegisterWays ways={ways} fields={fields} withPassword={withPassword} merchant={merchant} />;
+}

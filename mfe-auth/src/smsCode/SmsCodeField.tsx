@@ -1,0 +1,97 @@
+import type { ApiError } from '@site/api';
+import { SMS_CODE_MAX_LENGTH } from '@site/contracts/validators';
+import type { SmsCodeModule } from '@site/contracts/verification';
+import { useErrorText } from '@site/i18n';
+import { Button } from '@site/ui/Button';
+import { Checkbox } from '@site/ui/Checkbox';
+import { Field } from '@site/ui/Field';
+import { Icon } from '@site/ui/Icon';
+import { Spinner } from '@site/ui/Spinner';
+import { toast } from '@site/ui/Toast';
+import { MessageSquareText } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../useTexts';
+import styles from './SmsCodeField.module.css';
+import { useBotCheck } from './useBotCheck';
+import { useSendCode } from './useSendCode';
+
+export interface SmsNumber {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+}
+
+interface SmsCodeFieldProps
+  extends Pick<ComponentProps<typeof Field>, 'ref' | 'name' | 'onChange' | 'onBlur' | 'label'> {
+  /** What the code is for. */
+  module: SmsCodeModule;
+  /** Checks the number, and says under it what is wrong: then there is none, and no code is sent. */
+  numberToUse: () => Promise<SmsNumber | undefined>;
+  /** The platform refused the number itself; answers whether that was shown. */
+  onRefused: (error: ApiError) => boolean;
+  error: string | undefined;
+}
+
+/**
+ * A code by SMS: a check box that proves a person's browser, a button that sends with its countdown, and the
+ * field for the code (access-accounts-shell.md, section 4).
+ */
+export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCodeFieldProps) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const check = useBotCheck();
+  const { send, sending, seconds } = useSendCode(module, {
+    onSent: () => {
+      check.reset();
+      toast.success(t('sms.sent'));
+    },
+    onRefused: (error) => {
+      // The proof may be used up, whatever else was wrong.
+      check.reset();
+      if (!onRefused(error)) toast.error(errorText(error));
+    },
+  });
+  const press = async () => {
+    const number = await numberToUse();
+    if (!number) return;
+    if (check.proof.current === undefined) toast.error(t('sms.tickFirst'));
+    else send({ ...number, altcha: check.proof.current });
+  };
+  const waiting = seconds > 0 && !sending;
+  return (
+    <div>
+      <Field
+        {...field}
+        icon={<Icon of={MessageSquareText} size={20} />}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={SMS_CODE_MAX_LENGTH}
+        action={
+          <Button
+            variant="text"
+            size="small"
+            className={styles.send}
+            loading={sending}
+            disabled={waiting || check.state === 'working'}
+            onClick={() => void press()}
+          >
+            {waiting ? t('sms.again', { seconds }) : t('sms.send')}
+          </Button>
+        }
+      />
+      <Checkbox
+        className={styles.check}
+        checked={check.state === 'passed'}
+        aria-busy={check.state === 'working' || undefined}
+        onChange={check.start}
+      >
+        {check.state === 'working' ? (
+          <span className={styles.working} role="status">
+            <Spinner size={16} /> {t('sms.checking')}
+          </span>
+        ) : (
+          t('sms.human')
+        )}
+      </Checkbox>
+    </div>
+  );
+}

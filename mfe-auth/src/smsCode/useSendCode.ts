@@ -1,0 +1,36 @@
+import { type ApiError, serverNow, useApiMutation } from '@site/api';
+import { ExpirationTime } from '@site/contracts/values';
+import { type SmsCodeModule, smsCodeFor } from '@site/contracts/verification';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useCountdown } from './useCountdown';
+
+/** Until the platform has said when the next code may be sent, in ms. */
+const DEFAULT_WAIT_MS = 60_000;
+
+const TooSoon = z.object({ expirationTime: ExpirationTime });
+
+interface SendCodeOptions {
+  readonly onSent: () => void;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Sends a code, and counts until the next may be sent. */
+export function useSendCode(module: SmsCodeModule, { onSent, onRefused }: SendCodeOptions) {
+  const [end, setEnd] = useState<number>();
+  const seconds = useCountdown(end);
+  const { mutate, isPending } = useApiMutation(smsCodeFor(module), {
+    silent: true,
+    onMutate: () => setEnd(serverNow() + DEFAULT_WAIT_MS),
+    onSuccess: ({ expirationTime }) => {
+      setEnd(expirationTime);
+      onSent();
+    },
+    onError: (error) => {
+      const wait = error.code === 'verification.too.soon' ? z.safeParse(TooSoon, error.value) : undefined;
+      setEnd(wait?.success ? wait.data.expirationTime : undefined);
+      onRefused(error);
+    },
+  });
+  return { send: mutate, sending: isPending, seconds };
+}
