@@ -47,7 +47,8 @@ export function GameResults({ state, onChange }: GameResultsProps) {
           eager={FIRST_SCREEN}
         />
       )}
-      {games && <MoreGames list={list} quiet={searching || games.length === 0} />}
+      {/* Below a list that is not drawn to its end the next page would seem to be wanted. */}
+      {games && complete && <MoreGames list={list} quiet={searching || games.length === 0} />}
     </div>
   );
 }
