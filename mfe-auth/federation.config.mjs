@@ -4,5 +4,7 @@ export default {
   exposes: {
     './LoginPage': './src/exposes/LoginPage.ts',
     './RegisterPage': './src/exposes/RegisterPage.ts',
+    './SettingsPage': './src/exposes/SettingsPage.ts',
+    './ChangePasswordPage': './src/exposes/ChangePasswordPage.ts',
   },
 };

@@ -3,6 +3,7 @@ export const publicRoutes = [
   '/m/home',
   '/m/login',
   '/m/register',
+  '/m/set',
   '/m/gameList?gameType=RNG',
   '/m/rng',
   '/m/live',

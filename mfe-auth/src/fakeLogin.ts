@@ -12,6 +12,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 export const settings: Settings = {
   rules: {
     loginUsername: { pattern: '^[a-z0-9]{4,16}$', minLength: 4, maxLength: 16, messageKey: 'account.format' },
+    password: { pattern: '^[!-~]{6,20}$', minLength: 6, maxLength: 20, messageKey: 'password.format' },
     loginPassword: { pattern: '^[!-~]{6,20}$', minLength: 6, maxLength: 20, messageKey: 'password.format' },
   },
   minAge: 18,

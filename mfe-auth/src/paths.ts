@@ -1,4 +1,5 @@
-/** Pages that login and registration lead to, where the site has them. */
+/** Pages that those of this remote lead to, where the site has them. */
 export const REGISTER_PATH = '/m/register';
 export const FORGOT_PATH = '/m/forget';
+export const CHANGE_PASSWORD_PATH = '/m/changePsw';
 export const TERMS_PATH = '/m/help#terms';

@@ -4,13 +4,12 @@ import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
-import { Field } from '@site/ui/Field';
-import { Icon } from '@site/ui/Icon';
-import { LockKeyhole, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from '../captcha/CaptchaField';
 import { useCaptcha } from '../captcha/useCaptcha';
+import { PasswordField } from '../form/PasswordField';
+import { UsernameField } from '../form/UsernameField';
 import { useFieldError } from '../form/useFieldError';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
@@ -48,27 +47,17 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
+      <UsernameField
         {...form.register('username')}
         label={t('form.username')}
         placeholder={t('form.usernameHint')}
-        icon={<Icon of={UserRound} size={20} />}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         error={errorOf('username')}
       />
-      <Field
+      <PasswordField
         {...form.register('password')}
-        type="password"
+        kind="current"
         label={t('form.password')}
         placeholder={t('form.passwordHint')}
-        icon={<Icon of={LockKeyhole} size={20} />}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         error={errorOf('password')}
       />
       {captchaShown && (

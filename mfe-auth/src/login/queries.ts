@@ -2,6 +2,7 @@ import type { ApiError } from '@site/api';
 import { merchantCode, useApiMutation } from '@site/api';
 import { type LoginPayload, login } from '@site/contracts/account';
 import { signIn } from '@site/session';
+import { holdPassword } from '../heldPassword';
 import { deviceHeaders } from './deviceHeaders';
 
 interface LoginOptions {
@@ -20,6 +21,7 @@ export function useLogin({ onAccepted, persist, onRefused }: LoginOptions) {
     onSuccess: async (session, payload) => {
       await onAccepted(payload);
       signIn({ ...session, merchantCode: merchantCode() }, { persist: persist() });
+      if (payload.type === 'username') holdPassword(payload.password);
     },
     onError: onRefused,
   });

@@ -28,6 +28,8 @@ export interface RemoteModules {
   mfe_auth: {
     './LoginPage': PageModule;
     './RegisterPage': PageModule;
+    './SettingsPage': PageModule;
+    './ChangePasswordPage': PageModule;
   };
   mfe_games: {
     /** Category tabs, vendor chips, hot strip and the first games of a category. */

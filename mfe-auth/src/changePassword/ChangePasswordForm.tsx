@@ -1,0 +1,87 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useSettings } from '@site/api';
+import { useSession } from '@site/session';
+import { Button } from '@site/ui/Button';
+import { VisuallyHidden } from '@site/ui/VisuallyHidden';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../form/PasswordField';
+import { useFieldError } from '../form/useFieldError';
+import { heldPassword } from '../heldPassword';
+import { useTexts } from '../useTexts';
+import styles from './ChangePasswordForm.module.css';
+import { type ChangePasswordFields, changePasswordSchema } from './changePasswordSchema';
+import { useChangePassword } from './useChangePassword';
+import { useRefusedChange } from './useRefusedChange';
+import { useSamePassword } from './useSamePassword';
+
+const EMPTY: ChangePasswordFields = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+/** Old password, and the new one twice (AU-073). */
+export function ChangePasswordForm() {
+  const { t } = useTexts();
+  const userName = useSession((session) => session?.userName);
+  const { data: settings } = useSettings();
+  const [held, setHeld] = useState(heldPassword);
+  const schema = useMemo(
+    () => changePasswordSchema(settings?.rules, { held: held !== undefined }),
+    [settings, held],
+  );
+  const form = useForm<ChangePasswordFields>({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(schema),
+  });
+  const errorOf = useFieldError(form);
+  const sayItIsTheSame = useSamePassword(form);
+  const { send, sending } = useChangePassword(
+    useRefusedChange(form, { sayItIsTheSame, forgetHeld: () => setHeld(undefined) }),
+  );
+  const submit = form.handleSubmit(({ oldPassword: typed, newPassword, confirmNewPassword }) => {
+    const oldPassword = typed || (held ?? '');
+    if (newPassword === oldPassword) return sayItIsTheSame();
+    send({ oldPassword, newPassword, confirmNewPassword });
+  });
+  const confirmError = form.formState.errors.confirmNewPassword?.message;
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Tells password managers whose password is changed. */}
+      <VisuallyHidden>
+        <input
+          type="text"
+          autoComplete="username"
+          value={userName ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+      </VisuallyHidden>
+      <PasswordField
+        {...form.register('oldPassword')}
+        kind="current"
+        label={t('changePassword.old')}
+        hint={held === undefined ? undefined : t('changePassword.oldHeld')}
+        error={errorOf('oldPassword')}
+      />
+      <PasswordField
+        {...form.register('newPassword', { deps: 'confirmNewPassword' })}
+        kind="new"
+        label={t('changePassword.new')}
+        error={errorOf('newPassword')}
+      />
+      <PasswordField
+        {...form.register('confirmNewPassword')}
+        kind="new"
+        label={t('changePassword.confirm')}
+        error={
+          confirmError === 'field.required'
+            ? t('changePassword.enterPassword')
+            : errorOf('confirmNewPassword')
+        }
+      />
+      <Button type="submit" block loading={sending}>
+        {t('changePassword.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import ChangePasswordPage from '../changePassword/ChangePasswordPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: ChangePasswordPage } satisfies RemoteModule<'mfe_auth', './ChangePasswordPage'>;
+
+export default module.default;

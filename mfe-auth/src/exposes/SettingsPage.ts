@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import SettingsPage from '../settings/SettingsPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: SettingsPage } satisfies RemoteModule<'mfe_auth', './SettingsPage'>;
+
+export default module.default;

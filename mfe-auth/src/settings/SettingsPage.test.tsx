@@ -1,0 +1,66 @@
+import { logout } from '@site/contracts/account';
+import { getSession, signIn, signOut } from '@site/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeLogin, member } from '../fakeLogin';
+import { renderRemote } from '../renderRemote';
+import SettingsPage from './SettingsPage';
+
+afterEach(() => signOut());
+
+async function open({ signedIn = true } = {}) {
+  const platform = await fakeLogin();
+  platform.answer(logout, {});
+  if (signedIn) signIn({ ...member, merchantCode: 'aurora' }, { persist: false });
+  renderRemote(<SettingsPage />, { path: '/m/set' });
+  return platform;
+}
+
+const entry = () => screen.getByRole('link', { name: 'Change password' });
+const answerQuestion = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await userEvent.click(within(question).getByRole('button', { name }));
+};
+
+it('leads a member to the new password @AU-082', async () => {
+  await open();
+  await userEvent.click(entry());
+  expect(window.location.pathname).toBe('/m/changePsw');
+});
+
+it('leads a guest to the login, and from there to the new password @AU-074 @AU-082', async () => {
+  await open({ signedIn: false });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(entry());
+  expect(window.location.pathname + window.location.search).toBe('/m/login?return=%2Fm%2FchangePsw');
+});
+
+it('signs out and puts home in its place @AU-083', async () => {
+  const platform = await open();
+  const steps = window.history.length;
+  await answerQuestion('Log out');
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+  expect(window.history).toHaveLength(steps);
+  expect(platform.sent(logout)).toHaveLength(1);
+  expect(getSession()).toBeNull();
+});
+
+it('stays, signed in, when the question is answered no', async () => {
+  const platform = await open();
+  await answerQuestion('Cancel');
+  expect(platform.sent(logout)).toHaveLength(0);
+  expect(getSession()).not.toBeNull();
+  expect(window.location.pathname).toBe('/m/set');
+});
+
+it('says that it is logging out, and ends the session though nobody answers', async () => {
+  const platform = await open();
+  let hangUp = () => {};
+  platform.answer(logout, () => new Promise((_resolve, reject) => (hangUp = () => reject(new Error()))));
+  await answerQuestion('Log out');
+  expect(await screen.findByText('Logging out')).toBeVisible();
+  hangUp();
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(window.location.pathname).toBe('/m/home');
+});

@@ -1,0 +1,41 @@
+import { Link, loginRedirect } from '@site/router';
+import { useSession } from '@site/session';
+import { Button } from '@site/ui/Button';
+import { Card } from '@site/ui/Card';
+import { Icon } from '@site/ui/Icon';
+import { ListRow } from '@site/ui/ListRow';
+import { KeyRound, LogOut } from 'lucide-react';
+import { CHANGE_PASSWORD_PATH } from '../paths';
+import { useTexts } from '../useTexts';
+import styles from './SettingsPage.module.css';
+import { useSignOut } from './useSignOut';
+
+/** What a member may change, and the way out (AU-082, AU-083). */
+export default function SettingsPage() {
+  const { t } = useTexts();
+  const signedIn = useSession((session) => session !== null);
+  const { leave, leaving } = useSignOut();
+  const changePassword = signedIn ? CHANGE_PASSWORD_PATH : loginRedirect(CHANGE_PASSWORD_PATH);
+  return (
+    <div className={styles.page}>
+      <Card padded={false}>
+        <ListRow
+          icon={<Icon of={KeyRound} size={20} />}
+          label={t('settings.changePassword')}
+          render={<Link to={changePassword} />}
+        />
+      </Card>
+      {signedIn && (
+        <Button
+          variant="line"
+          block
+          icon={<Icon of={LogOut} size={20} />}
+          loading={leaving}
+          onClick={() => void leave()}
+        >
+          {t('settings.signOut')}
+        </Button>
+      )}
+    </div>
+  );
+}
