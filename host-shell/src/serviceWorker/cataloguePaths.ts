@@ -4,6 +4,7 @@
  * judges itself, and the keys for secrets, which are of no use without a network.
  */
 export const CATALOGUE_PATHS: readonly string[] = [
+  '/wps/account/register/settings',
   '/wps/account/settings',
   '/wps/customerService',
   '/wps/help',

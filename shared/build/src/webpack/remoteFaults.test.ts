@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -6,6 +7,17 @@ import {
   makeWorkspace,
   remoteFiles,
 } from './testing/fixture';
+
+/** A remote whose exposes are those of the real mfe-auth, as its contract asks, each with the fixture's page. */
+const CONTRACT_MET = [
+  "import { remoteConfig } from '@site/build/webpack';",
+  `import real from '${path.join(import.meta.dirname, '../../../../mfe-auth/federation.config.mjs')}';`,
+  'export default remoteConfig(import.meta.dirname, {',
+  "  name: 'mfe_auth', contract: real.contract, exposes: Object.fromEntries(",
+  "    Object.keys(real.exposes).map((name) => [name, './src/exposes/LoginPage.ts']),",
+  '  ),',
+  '});',
+].join('\n');
 
 let otherVersion: Build;
 let otherProps: Build;
@@ -34,7 +46,7 @@ beforeAll(async () => {
         'export default function LoginPage(props: { title: string }) { return props.title; }',
     }),
     buildWith({
-      'webpack.config.mjs': (remoteFiles['webpack.config.mjs'] ?? '').replace("'./LoginPage'", "'./Login'"),
+      'webpack.config.mjs': CONTRACT_MET.replace('[name,', "[name.replace('./LoginPage', './Login'),"),
     }),
     buildWith({}),
   ]);
@@ -61,5 +73,5 @@ it('passes when the exposes meet the contract', () => {
 });
 
 function buildWith(files: Files, environment: Record<string, string> = {}): Promise<Build> {
-  return build(makeWorkspace('mfe-auth', { ...remoteFiles, ...files }), environment);
+  return build(makeWorkspace('mfe-auth', { ...remoteFiles, 'webpack.config.mjs': CONTRACT_MET, ...files }), environment);
 }
