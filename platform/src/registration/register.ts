@@ -10,6 +10,7 @@ import { newId } from '../ids';
 import { dialingCodeOf } from '../merchants/dialingCode';
 import { requireFlag } from '../merchants/features';
 import { consumeCaptcha } from '../session/captcha';
+import { originOf } from '../session/origin';
 import { endSession, startSession } from '../session/sessions';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { checkForm, type Form, type Way } from './form';
@@ -111,7 +112,7 @@ export async function register(context: Context, payload: RegisterPayload, way: 
       at: values.createdAt,
     });
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
-    const { token } = await startSession(tx, account, clock());
+    const { token } = await startSession(tx, account, clock(), originOf(context));
     return { userName: account.username, type: account.type, firstTimeLogin: true, token };
   });
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { hashToken, newId, newToken } from '../ids';
 import { topUpPlayMoney } from '../wallet/playMoney';
+import { originOf } from './origin';
 import { endSession, startSession } from './sessions';
 import { trialTickets } from './tables';
 
@@ -77,7 +78,8 @@ async function redeem(db: Database, merchant: string, { userName, ticket }: Entr
  *
  * @throws Refusal trial.ticket.invalid
  */
-export function startFreePlay({ db, merchant, clock, session }: Context, entry: Entry) {
+export function startFreePlay(context: Context, entry: Entry) {
+  const { db, merchant, clock, session } = context;
   const isNew = entry.userName === undefined && entry.ticket === undefined;
   return db.transaction(async (tx) => {
     const account = isNew
@@ -89,7 +91,7 @@ export function startFreePlay({ db, merchant, clock, session }: Context, entry: 
       .update(accounts)
       .set({ lastLoginAt: new Date(clock()) })
       .where(eq(accounts.id, account.id));
-    const { token } = await startSession(tx, account, clock());
+    const { token } = await startSession(tx, account, clock(), originOf(context));
     return { token, userName: account.username, customerType: account.type };
   });
 }

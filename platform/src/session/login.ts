@@ -17,6 +17,7 @@ import {
   forgetAttempt,
   forgetFailures,
 } from './loginAttempts';
+import { originOf } from './origin';
 import { endSession, startSession } from './sessions';
 
 const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
@@ -100,7 +101,7 @@ export async function login(context: Context, payload: LoginPayload) {
   refuseUnfit(account, payload.portal);
   return db.transaction(async (tx) => {
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
-    const { token } = await startSession(tx, account, clock());
+    const { token } = await startSession(tx, account, clock(), originOf(context));
     await tx
       .update(accounts)
       .set({ lastLoginAt: new Date(clock()) })

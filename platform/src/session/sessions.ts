@@ -3,7 +3,7 @@ import { type Account, accounts } from '../accounts/tables';
 import { DAY, MINUTE } from '../clock';
 import type { Database } from '../db/client';
 import { hashToken, newId, newToken } from '../ids';
-import { type EndReason, type SessionRecord, sessions } from './tables';
+import { type EndReason, type Origin, type SessionRecord, sessions } from './tables';
 
 /** A session ends after so long without a call, and at the latest so long after the login (api.md 2.2). */
 export const SESSION_IDLE_MS = 60 * MINUTE;
@@ -24,6 +24,7 @@ export async function startSession(
   db: Database,
   account: Account,
   now: number,
+  { userAgent, address }: Origin,
 ): Promise<{ token: string; session: SessionRecord }> {
   const token = newToken();
   const at = new Date(now);
@@ -38,6 +39,8 @@ export async function startSession(
     expiresAt: new Date(now + SESSION_MAX_MS),
     endedAt: null,
     endReason: null,
+    userAgent,
+    address,
   };
   await db.insert(sessions).values(session);
   return { token, session };

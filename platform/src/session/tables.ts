@@ -5,7 +5,7 @@ import { instant } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
 /** Why a session ended: an account that changed under it asks for a new login, everything else has expired. */
-export type EndReason = 'logout' | 'replaced' | 'password-changed' | 'account-changed';
+export type EndReason = 'logout' | 'replaced' | 'ended-by-member' | 'password-changed' | 'account-changed';
 
 /** Sessions, also those that have ended: they are the record of logins. */
 export const sessions = pgTable(
@@ -28,6 +28,9 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endReason: text('end_reason').$type<EndReason>(),
+    /** What signed in, and from where. */
+    userAgent: text('user_agent'),
+    address: text('address'),
   },
   (table) => [
     index('sessions_account').on(table.accountId, table.createdAt),
@@ -36,6 +39,9 @@ export const sessions = pgTable(
 );
 
 export type SessionRecord = typeof sessions.$inferSelect;
+
+/** What a session is started from. */
+export type Origin = Pick<SessionRecord, 'userAgent' | 'address'>;
 
 /** Failed logins, for the limits of api.md 1.9. */
 export const loginFailures = pgTable(

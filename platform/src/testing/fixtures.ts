@@ -78,7 +78,7 @@ export async function createAccount(
 
 /** Headers of a call by this account, with a session that starts now. */
 export async function signedInHeaders(db: Database, account: Account, now: number) {
-  const { token } = await startSession(db, account, now);
+  const { token } = await startSession(db, account, now, { userAgent: null, address: null });
   return { merchant: account.merchant, authorization: `Bearer ${token}` };
 }
 

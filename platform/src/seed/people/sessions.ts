@@ -42,6 +42,8 @@ export function newSessions(context: SeedContext, team: readonly NewAccount[]): 
     expiresAt: new Date(createdAt.getTime() + DAY),
     endedAt: ended ? lastSeenAt : null,
     endReason: ended ? 'logout' : null,
+    userAgent: null,
+    address: null,
   });
   const visit = (account: NewAccount, at: Date) => {
     const end = Math.min(at.getTime() + VISIT_MS, context.now.getTime());
