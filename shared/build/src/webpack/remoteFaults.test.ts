@@ -73,5 +73,8 @@ it('passes when the exposes meet the contract', () => {
 });
 
 function buildWith(files: Files, environment: Record<string, string> = {}): Promise<Build> {
-  return build(makeWorkspace('mfe-auth', { ...remoteFiles, 'webpack.config.mjs': CONTRACT_MET, ...files }), environment);
+  return build(
+    makeWorkspace('mfe-auth', { ...remoteFiles, 'webpack.config.mjs': CONTRACT_MET, ...files }),
+    environment,
+  );
 }
