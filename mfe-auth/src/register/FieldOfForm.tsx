@@ -1,7 +1,8 @@
 import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/validators';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DialingCodePicker } from '../mobile/DialingCodePicker';
 import { CodeOfForm } from './CodeOfForm';
-import { DialingCodePicker } from './DialingCodePicker';
 import type { RegisterFieldProps } from './fieldProps';
 import { PlainField } from './PlainField';
 import { UsernameField } from './UsernameField';
@@ -25,7 +26,7 @@ export function FieldOfForm({ takenUsername, latestBirthDate, ...props }: FieldO
       return (
         <PlainField
           {...props}
-          icon={<DialingCodePicker form={form} />}
+          icon={<DialingCodeOfForm form={form} />}
           maxLength={MOBILE_NUMBER_MAX_LENGTH}
         />
       );
@@ -36,4 +37,10 @@ export function FieldOfForm({ takenUsername, latestBirthDate, ...props }: FieldO
     default:
       return <PlainField {...props} />;
   }
+}
+
+function DialingCodeOfForm({ form: { control, setValue } }: Pick<RegisterFieldProps, 'form'>) {
+  const dialingCode = useWatch({ control, name: 'dialingCode' });
+  const choose = useCallback((code: string) => setValue('dialingCode', code), [setValue]);
+  return <DialingCodePicker value={dialingCode} onChange={choose} />;
 }

@@ -162,6 +162,13 @@ describe('validation', () => {
     await waitFor(() => expect(screen.queryByText(/The two passwords do not match/)).not.toBeInTheDocument());
   });
 
+  it('says how many digits a number has at least, by the merchant’s rule @AU-030', async () => {
+    await openRegistration({ ways: { username: false, mobileNum: true } });
+    put('Mobile number', '0812');
+    await submit();
+    expect(await screen.findByText('Please enter a mobile number of at least 9 digits.')).toBeVisible();
+  });
+
   it('shows all that the platform found, joined by commas @AU-050', async () => {
     const platform = await openRegistration();
     const fields = { password: ['password.format', 'password.common'] };

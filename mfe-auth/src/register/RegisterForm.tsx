@@ -42,7 +42,7 @@ export function RegisterForm({ way, settings, merchant }: RegisterFormProps) {
   const minAge = merchant?.minAge ?? DEFAULT_MIN_AGE;
   const rules = { way, settings, rules: merchant?.rules, latestBirthDate: latestBirthDate(minAge, timeZone) };
   const { form, takenUsername } = useRegisterForm(rules, merchant?.termsTicked ?? true);
-  const errorOf = useFieldError(form);
+  const errorOf = useFieldError(form, { mobileNum: merchant?.rules.mobileNum });
   const accepted = useWatch({ control: form.control, name: 'terms' });
   const captcha = useCaptcha(settings.captcha.enabled);
   const fields = enabledFields(way, settings);

@@ -114,6 +114,13 @@ it('joins the codes of a field by commas', () => {
   expect(fieldErrorText(t)).toBe('');
 });
 
+it('names the figures of a field’s rule where its text has room for them', () => {
+  const t = translator('en');
+  expect(fieldErrorText(t, ['field.required', 'mobile.format'], { minLength: 9 })).toBe(
+    `${en['field.required']}, Please enter a mobile number of at least 9 digits.`,
+  );
+});
+
 it('is a hook in components', () => {
   translator('en');
   const { result } = renderHook(() => useErrorText());

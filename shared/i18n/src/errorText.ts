@@ -36,9 +36,13 @@ export function errorText(t: TFunction, error: unknown): string {
   return textOf(t, failing) ?? (failing.message || (textOf(t, UNKNOWN) ?? ''));
 }
 
-/** The texts of a field's codes, as they stand under the field: joined by commas. */
-export function fieldErrorText(t: TFunction, codes: readonly string[] = []): string {
-  return codes.map((code) => errorText(t, { code })).join(', ');
+/**
+ * The texts of a field's codes, as they stand under the field: joined by commas.
+ *
+ * @param figures What a text may name: `{ minLength }` of the rule that the field was checked by.
+ */
+export function fieldErrorText(t: TFunction, codes: readonly string[] = [], figures?: object): string {
+  return codes.map((code) => errorText(t, { code, value: figures })).join(', ');
 }
 
 /** `undefined` when there is no text for the code. */
