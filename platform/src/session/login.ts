@@ -1,14 +1,13 @@
 import type { LoginPayload, SmsLogin, UsernameLogin } from '@site/contracts/account';
-import { isAgentAccount } from '@site/contracts/accountTypes';
 import { FLAGS } from '@site/contracts/flags';
-import { eq } from 'drizzle-orm';
 import { passwordMatches } from '../accounts/passwords';
 import { findByLogin, findByMobile, usernameKey } from '../accounts/service';
-import { type Account, accounts } from '../accounts/tables';
+import type { Account } from '../accounts/tables';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { requireFlag } from '../merchants/features';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
+import { beginSession, refuseUnfit } from './begin';
 import { consumeCaptcha } from './captcha';
 import {
   countAttempt,
@@ -17,17 +16,8 @@ import {
   forgetAttempt,
   forgetFailures,
 } from './loginAttempts';
-import { originOf } from './origin';
-import { endSession, startSession } from './sessions';
 
 const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
-
-/** Throws when an account whose password was right may not log in here (api.md 3.1). */
-function refuseUnfit(account: Account, portal: LoginPayload['portal']): void {
-  if (account.disabled) throw new Refusal('user.unavailable');
-  if (account.backOffice) throw new Refusal('login.member.only');
-  if (portal === 'agent' && !isAgentAccount(account.type)) throw new Refusal('login.agent.only');
-}
 
 /** The account of these credentials, within the limits of api.md 1.9. */
 async function authenticate(context: Context, payload: UsernameLogin): Promise<Account> {
@@ -96,21 +86,7 @@ function identify(context: Context, payload: LoginPayload): Promise<Account> {
  *   login.member.only, login.agent.only, user.unavailable, request.rate.limited (api.md 2.2).
  */
 export async function login(context: Context, payload: LoginPayload) {
-  const { db, clock } = context;
   const account = await identify(context, payload);
   refuseUnfit(account, payload.portal);
-  return db.transaction(async (tx) => {
-    if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
-    const { token } = await startSession(tx, account, clock(), originOf(context));
-    await tx
-      .update(accounts)
-      .set({ lastLoginAt: new Date(clock()) })
-      .where(eq(accounts.id, account.id));
-    return {
-      token,
-      userName: account.username,
-      type: account.type,
-      firstTimeLogin: account.lastLoginAt === null,
-    };
-  });
+  return beginSession(context, account);
 }
