@@ -1,4 +1,5 @@
 import { captcha, freePlayLogin, login as loginCall, logout, renewSession } from '@site/contracts/account';
+import { activeSessions, endActiveSession, endOtherSessions } from '@site/contracts/sessions';
 import { trialAccount } from '@site/contracts/trial';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { HOUR, MINUTE } from '../clock';
 import { bearerToken } from '../http/caller';
 import type { Limit } from '../http/rateLimit';
 import { accountRoute, route } from '../http/route';
+import { endActive, endOthers, listActiveSessions } from './activeSessions';
 import { issueCaptcha } from './captcha';
 import { issueTrial, startFreePlay } from './freePlay';
 import { login } from './login';
@@ -37,6 +39,10 @@ export function registerSession(app: FastifyInstance): void {
     if (session) await endSession(db, session.id, 'logout', clock());
     return {};
   });
+
+  accountRoute(app, activeSessions, listActiveSessions);
+  accountRoute(app, endActiveSession, endActive);
+  accountRoute(app, endOtherSessions, endOthers);
 
   route(app, captcha, async ({ db, http, clock }) => ({ image: await issueCaptcha(db, http, clock()) }), {
     limit: captchaLimit,

@@ -5,6 +5,7 @@ import * as games from './games';
 import * as messages from './messages';
 import * as passwords from './passwords';
 import * as registration from './registration';
+import * as sessions from './sessions';
 import * as system from './system';
 import * as trial from './trial';
 import * as verification from './verification';
@@ -16,6 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   system,
   account,
+  sessions,
   trial,
   registration,
   verification,
