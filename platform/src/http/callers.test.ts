@@ -13,8 +13,20 @@ const REFUSALS: Record<Caller, Record<Kind, string | undefined>> = {
   session: { guest: 'auth.required', member: undefined, trial: undefined, agent: undefined },
   member: { guest: 'auth.required', member: undefined, trial: 'trial.rejected', agent: undefined },
   agent: { guest: 'auth.required', member: 'agent.required', trial: 'trial.rejected', agent: undefined },
+  // The site's own token opens nothing there.
+  frame: {
+    guest: 'launch.token.invalid',
+    member: 'launch.token.invalid',
+    trial: 'launch.token.invalid',
+    agent: 'launch.token.invalid',
+  },
 };
-const STATUS: Record<string, number> = { 'auth.required': 401, 'trial.rejected': 403, 'agent.required': 403 };
+const STATUS: Record<string, number> = {
+  'auth.required': 401,
+  'launch.token.invalid': 401,
+  'trial.rejected': 403,
+  'agent.required': 403,
+};
 const ABOUT_RIGHTS = [...Object.keys(STATUS), 'session.expired', 'session.relogin', 'access.denied'];
 
 const TYPES: Record<Exclude<Kind, 'guest'>, AccountType[]> = {

@@ -163,6 +163,14 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'This launch has been used or is too old. Open the game again from the lobby.',
     th: 'ลิงก์เปิดเกมนี้ถูกใช้แล้วหรือหมดอายุ โปรดเปิดเกมใหม่จากล็อบบี้',
   },
+  'draw.closed': {
+    en: 'This draw has closed. Choose the next one.',
+    th: 'งวดนี้ปิดรับแล้ว โปรดเลือกงวดถัดไป',
+  },
+  'order.not.cancellable': {
+    en: 'This bet can no longer be cancelled.',
+    th: 'ไม่สามารถยกเลิกโพยนี้ได้แล้ว',
+  },
   'promotion.not.joinable': {
     en: 'This promotion cannot be joined now. Look at the others.',
     th: 'เข้าร่วมโปรโมชั่นนี้ไม่ได้ในขณะนี้ โปรดดูโปรโมชั่นอื่น',

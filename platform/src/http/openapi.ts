@@ -42,6 +42,7 @@ const CALLERS: Record<Endpoint['who'], string> = {
   session: 'Any session',
   member: 'Any session but a trial',
   agent: 'Agents',
+  frame: 'A game in its frame, by its frame session',
 };
 
 function operationOf(endpoint: Endpoint) {

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anyone; any session; any session but a trial; agents only (api.md 1.10). */
-export type Caller = 'public' | 'session' | 'member' | 'agent';
+/**
+ * Who may call: anyone; any session; any session but a trial; agents only (api.md 1.10); a game that runs in a
+ * frame, by its frame session.
+ */
+export type Caller = 'public' | 'session' | 'member' | 'agent' | 'frame';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -22,6 +25,7 @@ export type ModuleId =
   | 'AGEINFO3'
   | 'REWCEN3'
   | 'CBS3'
+  | 'TRANSBETREPMEM3'
   | 'JACKPOT3';
 
 /**

@@ -3,6 +3,7 @@ import * as account from './account';
 import * as agent from './agent';
 import * as games from './games';
 import { GATEWAY, GATEWAYS } from './gateway';
+import * as lottery from './lottery';
 import * as messages from './messages';
 import * as system from './system';
 
@@ -110,3 +111,18 @@ it('is a client of the mobile gateway @SH-011', () => {
   expect(GATEWAYS).toEqual({ WEB: 1, MOBILE: 3 });
   expect(GATEWAY).toBe(3);
 });
+
+it('knows the constants of the lottery platform @GA-066', () => {
+  expect(Object.values(lottery.PRIZE_MODES)).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
+  expect(Object.values(lottery.PLAY_TYPES)).toEqual(['Tradition', 'Entertainment']);
+  expect(messages.AnnouncementType.options).toEqual(expect.arrayContaining(['A', 'PL', 'B', 'PU', 'PR']));
+});
+
+it.each(['ELOTT', 'Elott', 'elott'])(
+  'takes the prize mode %s without regard to case @GA-066',
+  (prize_mode) => {
+    expect(
+      lottery.launchLottery.request.safeParse({ gameId: '1', playType: 'trad', prize_mode }).data,
+    ).toMatchObject({ prize_mode: 'ELOTT' });
+  },
+);

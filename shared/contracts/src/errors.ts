@@ -52,6 +52,8 @@ export const errorStatus = {
   'game.freeplay.unsupported': 409,
   'request.url.empty': 502,
   'launch.token.invalid': 401,
+  'draw.closed': 409,
+  'order.not.cancellable': 409,
   'promotion.not.joinable': 409,
   'reward.not.claimable': 409,
   'reward.application.required': 409,

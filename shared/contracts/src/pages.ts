@@ -24,6 +24,12 @@ export const historyPage = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ list: z.array(item), totalPages: count });
 export const historyRequest = { page: PageNumber, pageSize: PageSize };
 
+/** PX: long lists of records, with sums over all pages. */
+export const numberedPage = <Item extends z.ZodMiniType, Footer extends z.ZodMiniType>(
+  item: Item,
+  footer: Footer,
+) => z.object({ list: z.array(item), footer, pageNum: count, totalPages: count, total: count });
+
 /** PN: a short list without pages. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item) });
 export const limitRequest = { limitNum: z.optional(Limit) };

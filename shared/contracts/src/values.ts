@@ -31,7 +31,7 @@ export const Nothing = z.object({});
 export const MAX_PAGE_SIZE = 100;
 
 /** A whole number that arrives as text in a query string or as a number in JSON. */
-const wholeNumber = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum: number) =>
   z.coerce.number<number | string>().check(z.int(), z.gte(minimum), z.lte(maximum));
 
 export const PageNumber = wholeNumber(1, 100_000);
