@@ -6,7 +6,8 @@ const PASSWORD = 'Passw0rd1';
 
 /** Fills the login page that is open, and sends it. */
 export async function logIn(page: Page, say: Words, account: string): Promise<void> {
-  await page.getByLabel(say.username, { exact: true }).fill(account);
-  await page.getByLabel(say.password, { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: say.logIn }).click();
+  const form = page.locator('form');
+  await form.getByLabel(say.username, { exact: true }).fill(account);
+  await form.getByLabel(say.password, { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: say.logIn }).click();
 }

@@ -2,6 +2,7 @@ import { fakePlatform, type SentRequest } from '@site/api/testing';
 import { captcha, freePlayLogin, login } from '@site/contracts/account';
 import {
   consolidatedSettings,
+  countries,
   encryptionKeys,
   type Settings,
   type Status,
@@ -14,6 +15,8 @@ export const settings: Settings = {
     loginUsername: { pattern: '^[a-z0-9]{4,16}$', minLength: 4, maxLength: 16, messageKey: 'account.format' },
     password: { pattern: '^[!-~]{6,20}$', minLength: 6, maxLength: 20, messageKey: 'password.format' },
     loginPassword: { pattern: '^[!-~]{6,20}$', minLength: 6, maxLength: 20, messageKey: 'password.format' },
+    loginMobileNum: { pattern: '^0[0-9]{8,9}$', minLength: 9, maxLength: 10, messageKey: 'mobile.format' },
+    verificationCode: { pattern: '^[0-9]{6}$', minLength: 6, maxLength: 6, messageKey: 'field.format' },
   },
   minAge: 18,
   termsTicked: true,
@@ -50,6 +53,11 @@ export const trial = { token: 'token-of-the-trial', userName: 'trial7', customer
 // The client asks for the key once in a page, so that all tests of a file need the same.
 const keyPair = generateKeyPair('RSA-OAEP-256', { extractable: true });
 
+export const countryList = [
+  { code: 'TH', name: 'Thailand', dialingCode: '66' },
+  { code: 'ID', name: 'Indonesia', dialingCode: '62' },
+];
+
 /** For tests: a platform that lets player01 in and answers everything that the login page asks. */
 export async function fakeLogin(changes: Partial<Settings> = {}) {
   const { n = '', e = '' } = await exportJWK((await keyPair).publicKey);
@@ -57,6 +65,7 @@ export async function fakeLogin(changes: Partial<Settings> = {}) {
   platform.answerRaw(encryptionKeys, { keys: [{ kty: 'RSA', kid: 'k1', use: 'enc', n, e }] });
   platform.answer(consolidatedSettings, { ...settings, ...changes });
   platform.answer(systemStatus, status);
+  platform.answer(countries, { list: countryList });
   platform.answer(login, member);
   platform.answer(freePlayLogin, trial);
   platform.answer(captcha, () => ({ image: `picture${platform.sent(captcha).length}` }));

@@ -158,10 +158,10 @@ it.each([
   ['of nobody else', 'player02', 'Outdated1', 'Outdated1'],
 ])('renews the remembered password %s @AU-080', async (_which, username, password, kept) => {
   await open();
-  await rememberLogin(username, password);
+  await rememberLogin({ type: 'username', username, password });
   await fill();
   expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(await recallLogin()).toEqual({ username, password: kept });
+  expect(await recallLogin('username')).toEqual({ type: 'username', username, password: kept });
 });
 
 it('sends one change for two quick presses', async () => {

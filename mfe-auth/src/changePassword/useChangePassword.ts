@@ -16,7 +16,7 @@ export function useChangePassword(onRefused: (error: ApiError) => void) {
   const goHome = useEffectEvent(() => void navigate(HOME_PATH, { replace: true }));
   const change = useApiMutation(changePassword, {
     silent: true,
-    onMutate: () => toast.loading(t('changePassword.saving')),
+    onMutate: () => toast.loading(t('changePassword.saving'), { duration: toastDuration.loadingCapped }),
     onSuccess: async (_nothing, { oldPassword, newPassword }) => {
       dropHeldPassword();
       const userName = getSession()?.userName ?? '';

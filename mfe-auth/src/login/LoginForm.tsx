@@ -1,66 +1,37 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useSettings } from '@site/api';
 import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { CaptchaField } from '../captcha/CaptchaField';
-import { useCaptcha } from '../captcha/useCaptcha';
-import { PasswordField } from '../form/PasswordField';
-import { UsernameField } from '../form/UsernameField';
-import { useFieldError } from '../form/useFieldError';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import styles from './LoginForm.module.css';
-import { type LoginFields, loginSchema } from './loginSchema';
-import { useLogin } from './queries';
-import { useRefusal } from './useRefusal';
-import { useRemembered } from './useRemembered';
+import type { LoginMethod } from './loginFields';
+import { SmsFields } from './SmsFields';
+import { UsernameFields } from './UsernameFields';
+import type { LoginFormState } from './useLoginForm';
 
-const EMPTY: LoginFields = { username: '', password: '', captcha: '', remember: false };
+interface LoginFormProps {
+  state: LoginFormState;
+  method: LoginMethod;
+  /** The fields of the SMS way stay where they are while the other way shows: a countdown may be running. */
+  keepSms: boolean;
+}
 
-/** Username and password, a captcha once the platform asks for one, and "remember me". */
-export function LoginForm() {
+/** The fields of one way to log in, a captcha once the platform asks for one, and "remember me". */
+export function LoginForm({ state, method, keepSms }: LoginFormProps) {
   const { t } = useTexts();
   const canReset = useRouteExists(FORGOT_PATH);
-  const { data: settings } = useSettings();
-  const [captchaShown, setCaptchaShown] = useState(false);
-  const captcha = useCaptcha(captchaShown);
-  const schema = useMemo(() => loginSchema(settings?.rules, captchaShown), [settings, captchaShown]);
-  const form = useForm<LoginFields>({ defaultValues: EMPTY, resolver: standardSchemaResolver(schema) });
-  const remembered = useRemembered(form, settings?.rememberPassword);
-  const showRefusal = useRefusal(form, {
-    captchaShown,
-    renewCaptcha: () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true)),
-  });
-  const login = useLogin({
-    onAccepted: remembered.keep,
-    persist: () => form.getValues('remember'),
-    onRefused: showRefusal,
-  });
-  const submit = form.handleSubmit(({ username, password, captcha: digits }) =>
-    login.mutate({ type: 'username', username, password, ...(captchaShown && { captcha: digits }) }),
-  );
-  const errorOf = useFieldError(form);
-
+  const { form, captcha, errorOf } = state;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <UsernameField
-        {...form.register('username')}
-        label={t('form.username')}
-        placeholder={t('form.usernameHint')}
-        error={errorOf('username')}
-      />
-      <PasswordField
-        {...form.register('password')}
-        kind="current"
-        label={t('form.password')}
-        placeholder={t('form.passwordHint')}
-        error={errorOf('password')}
-      />
-      {captchaShown && (
+    <form className={styles.form} noValidate onSubmit={state.submit}>
+      {method === 'username' && <UsernameFields {...state} />}
+      {keepSms && (
+        <div hidden={method !== 'sms'}>
+          <SmsFields {...state} />
+        </div>
+      )}
+      {state.captchaShown && (
         <CaptchaField
           {...form.register('captcha')}
           inputMode="numeric"
@@ -73,8 +44,8 @@ export function LoginForm() {
         />
       )}
       <div className={styles.between}>
-        {remembered.offered && <Checkbox {...form.register('remember')}>{t('form.remember')}</Checkbox>}
-        {canReset && (
+        {state.canRemember && <Checkbox {...form.register('remember')}>{t('form.remember')}</Checkbox>}
+        {canReset && method === 'username' && (
           <Button
             variant="text"
             size="small"
@@ -86,7 +57,7 @@ export function LoginForm() {
           </Button>
         )}
       </div>
-      <Button type="submit" block loading={login.isPending}>
+      <Button type="submit" block loading={state.pending}>
         {t('form.submit')}
       </Button>
     </form>

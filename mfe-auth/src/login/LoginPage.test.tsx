@@ -106,6 +106,22 @@ describe('free play', () => {
     expect(platform.sent(freePlayLogin)).toHaveLength(1);
   });
 
+  it('takes its notice away after 9999 ms, however slow the start is @AU-089', async () => {
+    const platform = await open();
+    platform.answer(freePlayLogin, () => new Promise(() => {}));
+    const press = await button();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(press);
+      await act(() => jest.advanceTimersByTimeAsync(9_998));
+      expect(screen.getByText('Starting free play')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(screen.queryByText('Starting free play')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('stays and says why when it did not start', async () => {
     const platform = await open();
     platform.refuse(freePlayLogin, 'feature.unavailable');

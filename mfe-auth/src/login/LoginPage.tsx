@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@site/contracts/routes';
 import { AccessPage } from '../frame/AccessPage';
 import { useTexts } from '../useTexts';
-import { LoginForm } from './LoginForm';
+import { LoginMethods } from './LoginMethods';
 import { OtherWays } from './OtherWays';
 
 /** Where a member logs in. */
@@ -9,7 +9,7 @@ export default function LoginPage() {
   const { t } = useTexts();
   return (
     <AccessPage selected={LOGIN_PATH} welcome={t('hero.welcome')}>
-      <LoginForm />
+      <LoginMethods />
       <OtherWays />
     </AccessPage>
   );

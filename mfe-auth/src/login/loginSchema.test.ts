@@ -1,5 +1,6 @@
 import type { FieldRule } from '@site/contracts/system';
 import * as z from 'zod/mini';
+import { EMPTY_LOGIN, type LoginMethod } from './loginFields';
 import { loginSchema } from './loginSchema';
 
 const rule = (pattern: string, messageKey: string): FieldRule => ({
@@ -11,13 +12,20 @@ const rule = (pattern: string, messageKey: string): FieldRule => ({
 const rules = {
   loginUsername: rule('^[a-z0-9]{4,16}$', 'account.format'),
   loginPassword: rule('^[!-~]{6,20}$', 'password.format'),
+  loginMobileNum: rule('^0[0-9]{8,9}$', 'mobile.format'),
+  verificationCode: rule('^[0-9]{6}$', 'field.format'),
 };
-const filled = { username: 'player01', password: 'Passw0rd1', captcha: '', remember: false };
+const filled = { ...EMPTY_LOGIN, username: 'player01', password: 'Passw0rd1' };
+const filledBySms = { ...EMPTY_LOGIN, dialingCode: '66', mobileNum: '0812345678', messageCode: '123456' };
 
 type Rules = Parameters<typeof loginSchema>[0];
 
-function faultsOf(values: object, { captchaShown = false, using = () => rules as Rules } = {}) {
-  const parsed = z.safeParse(loginSchema(using(), captchaShown), { ...filled, ...values });
+function faultsOf(
+  values: object,
+  { captchaShown = false, method = 'username' as LoginMethod, using = () => rules as Rules } = {},
+) {
+  const valid = method === 'sms' ? filledBySms : filled;
+  const parsed = z.safeParse(loginSchema(using(), { method, captchaShown }), { ...valid, ...values });
   return parsed.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
 }
 
@@ -37,7 +45,7 @@ it('asks for an empty field in one text, not two', () => {
 });
 
 it('drops the space that a keyboard adds to a name, and keeps every sign of a password', () => {
-  const parsed = z.parse(loginSchema(undefined, false), {
+  const parsed = z.parse(loginSchema(undefined, { method: 'username', captchaShown: false }), {
     ...filled,
     username: ' player01 ',
     password: ' a b ',
@@ -58,4 +66,46 @@ it('lets people in when the rules did not load or cannot be read', () => {
   expect(faultsOf({ username: 'x' }, { using: () => undefined })).toEqual([]);
   const unreadable = { loginUsername: rule('(', 'account.format') };
   expect(faultsOf({ username: 'x' }, { using: () => unreadable })).toEqual([]);
+});
+
+describe('by SMS', () => {
+  const bySms = (values: object, using = () => rules as Rules) => faultsOf(values, { method: 'sms', using });
+
+  it('takes what meets the merchant’s rules, and says by their keys what does not @AU-017', () => {
+    expect(bySms({})).toEqual([]);
+    expect(bySms({ mobileNum: '12', messageCode: '12345' })).toEqual([
+      'mobileNum: mobile.format',
+      'messageCode: field.format',
+    ]);
+    expect(bySms({ mobileNum: '', messageCode: '' })).toEqual([
+      'mobileNum: field.required',
+      'messageCode: field.required',
+    ]);
+  });
+
+  it('asks nothing of the other way', () => {
+    expect(bySms({ username: '', password: '' })).toEqual([]);
+    expect(faultsOf({ mobileNum: 'x', messageCode: 'x', dialingCode: '' })).toEqual([]);
+  });
+
+  it('takes up to 20 signs of a number, and up to 10 digits of a code @AU-037', () => {
+    const without = () => undefined;
+    expect(bySms({ mobileNum: '0'.repeat(20), messageCode: '1'.repeat(10) }, without)).toEqual([]);
+    expect(bySms({ mobileNum: '0'.repeat(21), messageCode: '1'.repeat(11) }, without)).toEqual([
+      'mobileNum: mobile.format',
+      'messageCode: field.format',
+    ]);
+    expect(bySms({ messageCode: '12a' }, without)).toEqual(['messageCode: field.format']);
+  });
+
+  it('sends a number without what is written between its digits', () => {
+    const schema = loginSchema(rules, { method: 'sms', captchaShown: false });
+    expect(z.parse(schema, { ...filledBySms, mobileNum: '(081) 234-56.78 ' })).toMatchObject({
+      mobileNum: '0812345678',
+    });
+  });
+
+  it('needs the country of the number', () => {
+    expect(bySms({ dialingCode: '' })).toEqual(['dialingCode: client.load.failed']);
+  });
 });

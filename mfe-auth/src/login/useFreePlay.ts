@@ -2,7 +2,7 @@ import { startTrial } from '@site/api';
 import { HOME_PATH } from '@site/contracts/routes';
 import { useErrorText } from '@site/i18n';
 import { useNavigate } from '@site/router';
-import { toast } from '@site/ui/Toast';
+import { toast, toastDuration } from '@site/ui/Toast';
 import { useState } from 'react';
 import { useTexts } from '../useTexts';
 
@@ -14,7 +14,7 @@ export function useFreePlay() {
   const [starting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);
-    const notice = toast.loading(t('join.starting'));
+    const notice = toast.loading(t('join.starting'), { duration: toastDuration.loadingCapped });
     try {
       await startTrial();
       toast.dismiss(notice);

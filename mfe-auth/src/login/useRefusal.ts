@@ -1,16 +1,28 @@
 import type { ApiError } from '@site/api';
+import type { ErrorCode } from '@site/contracts/errors';
 import { useErrorText } from '@site/i18n';
 import { toast, toastDuration } from '@site/ui/Toast';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { messageOf } from '../form/useFieldError';
-import type { LoginFields } from './loginSchema';
+import { type LoginFields, type LoginMethod, TYPED_FIELDS } from './loginFields';
 
-const FIELDS = ['username', 'password', 'captcha'] as const;
+type ShownField = (typeof TYPED_FIELDS)[LoginMethod][number] | 'captcha';
+
+/** Fields that a code is about by itself. Name and password have one text for both: it stands under the second. */
+const FIELD_OF: Partial<Record<ErrorCode, ShownField>> = {
+  'login.failed': 'password',
+  'mobile.format': 'mobileNum',
+  'verification.code.wrong': 'messageCode',
+  'verification.code.expired': 'messageCode',
+  'captcha.required': 'captcha',
+  'captcha.wrong': 'captcha',
+};
 
 const AskForCaptcha = z.object({ captcha: z.literal(true) });
 
-interface Captcha {
+interface Shown {
+  readonly method: LoginMethod;
   readonly captchaShown: boolean;
   /** Shows the captcha, or loads a new picture into it. */
   readonly renewCaptcha: () => void;
@@ -20,31 +32,21 @@ interface Captcha {
  * Says why a login failed: under its field where it belongs to one, else as a notice. What was typed stays;
  * only a captcha that the platform has used up is emptied (AU-016).
  */
-export function useRefusal(form: UseFormReturn<LoginFields>, { captchaShown, renewCaptcha }: Captcha) {
+export function useRefusal(form: UseFormReturn<LoginFields>, { method, captchaShown, renewCaptcha }: Shown) {
   const errorText = useErrorText();
   return (error: ApiError) => {
+    const own = Object.hasOwn(FIELD_OF, error.code) ? FIELD_OF[error.code as ErrorCode] : undefined;
     const answered = error.status !== 0;
-    const asked = z.safeParse(AskForCaptcha, error.value).success || isAboutCaptcha(error);
+    const asked = z.safeParse(AskForCaptcha, error.value).success || own === 'captcha';
     if (asked || (answered && captchaShown)) {
       form.setValue('captcha', '');
       renewCaptcha();
     }
-    const byField = codesByField(error);
-    for (const [index, { field, codes }] of byField.entries()) {
-      form.setError(field, { message: messageOf(codes) }, { shouldFocus: index === 0 });
+    const codes = own ? { [own]: [error.code] } : error.fields;
+    const faulty = ([...TYPED_FIELDS[method], 'captcha'] as const).filter((field) => codes[field]);
+    for (const [index, field] of faulty.entries()) {
+      form.setError(field, { message: messageOf(codes[field] ?? []) }, { shouldFocus: index === 0 });
     }
-    if (byField.length === 0) toast.error(errorText(error), { duration: toastDuration.long });
+    if (faulty.length === 0) toast.error(errorText(error), { duration: toastDuration.long });
   };
-}
-
-const isAboutCaptcha = ({ code }: ApiError) => code === 'captcha.required' || code === 'captcha.wrong';
-
-function codesByField(error: ApiError) {
-  // Name and password have one text for both: it stands under the second.
-  if (error.code === 'login.failed') return [{ field: 'password' as const, codes: [error.code] }];
-  if (isAboutCaptcha(error)) return [{ field: 'captcha' as const, codes: [error.code] }];
-  return FIELDS.flatMap((field) => {
-    const codes = error.fields[field];
-    return codes ? [{ field, codes }] : [];
-  });
 }

@@ -1,38 +1,69 @@
 import type { LoginPayload } from '@site/contracts/account';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { forgetLogin, recallLogin, rememberLogin } from '../remembered/rememberedLogin';
-import type { LoginFields } from './loginSchema';
+import {
+  forgetLogins,
+  type RememberedLogin,
+  recallLogin,
+  rememberLogin,
+} from '../remembered/rememberedLogin';
+import { type LoginFields, type LoginMethod, TYPED_FIELDS } from './loginFields';
 
 /**
- * Fills in what the last visit left, unless somebody is typing already, and keeps or deletes it by the box
- * (AU-020, AU-021). A merchant that switched remembering off has what was kept before deleted too. Until the
- * merchant's choice is known nothing is filled in.
+ * Fills in what the last visit left for the way that shows, unless something is typed there already, and
+ * keeps or deletes it by the box (AU-020 to AU-022). A merchant that switched remembering off has what was
+ * kept before deleted too. Until the merchant's choice is known nothing is filled in.
  *
  * @param allowed The merchant's choice.
  */
-export function useRemembered(form: UseFormReturn<LoginFields>, allowed: boolean | undefined) {
+export function useRemembered(
+  form: UseFormReturn<LoginFields>,
+  method: LoginMethod,
+  allowed: boolean | undefined,
+) {
   useEffect(() => {
     let wanted = true;
     const fillIn = async () => {
-      if (allowed === false) return forgetLogin();
-      const kept = allowed && (await recallLogin());
-      const typed = form.getValues();
-      if (!kept || !wanted || typed.username || typed.password) return;
-      form.reset({ username: kept.username, password: kept.password ?? '', captcha: '', remember: true });
+      if (allowed === false) return forgetLogins();
+      const kept = allowed && (await recallLogin(method));
+      const isTyped = TYPED_FIELDS[method].some((field) => form.getValues(field) !== '');
+      if (!kept || !wanted || isTyped) return;
+      const values: Partial<LoginFields> = { ...fieldsOf(kept), remember: true };
+      for (const [field, value] of Object.entries(values)) form.setValue(field as keyof LoginFields, value);
+      form.clearErrors(TYPED_FIELDS[method]);
     };
     void fillIn();
     return () => {
       wanted = false;
     };
-  }, [form, allowed]);
+  }, [form, method, allowed]);
 
   return {
     offered: allowed === true,
     keep: async (payload: LoginPayload) => {
-      if (allowed === undefined || payload.type !== 'username') return;
-      const { username, password } = payload;
-      await (form.getValues('remember') ? rememberLogin(username, password) : forgetLogin());
+      const login = allowed === undefined ? undefined : loginOf(payload);
+      if (login) await (form.getValues('remember') ? rememberLogin(login) : forgetLogins());
     },
   };
+}
+
+function fieldsOf(kept: RememberedLogin): Partial<LoginFields> {
+  if (kept.type === 'sms') return { mobileNum: kept.mobileNum, dialingCode: kept.countryDialingCode };
+  return { username: kept.username, password: kept.password ?? '' };
+}
+
+/** What of a login is kept: never a code. */
+function loginOf(payload: LoginPayload): RememberedLogin | undefined {
+  switch (payload.type) {
+    case 'username':
+      return { type: 'username', username: payload.username, password: payload.password };
+    case 'sms':
+      return {
+        type: 'sms',
+        mobileNum: payload.mobileNum,
+        countryDialingCode: payload.countryDialingCode,
+      };
+    case 'firebase':
+      return undefined;
+  }
 }

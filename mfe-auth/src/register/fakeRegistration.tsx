@@ -9,7 +9,7 @@ import {
   registerSettings,
   usernameCheck,
 } from '@site/contracts/registration';
-import { consolidatedSettings, countries, type Settings, systemStatus } from '@site/contracts/system';
+import { consolidatedSettings, type Settings, systemStatus } from '@site/contracts/system';
 import { screen } from '@testing-library/react';
 import { fakeLogin, settings, status } from '../fakeLogin';
 import { renderRemote } from '../renderRemote';
@@ -73,12 +73,6 @@ export async function fakeRegistration(merchant: Merchant = {}) {
   platform.answer(consolidatedSettings, { ...settings, rules, ...merchant.settings });
   platform.answer(systemStatus, { ...status, info: { ...status.info, register: ways, whitelabel } });
   platform.answer(registerSettings, asks);
-  platform.answer(countries, {
-    list: [
-      { code: 'TH', name: 'Thailand', dialingCode: '66' },
-      { code: 'ID', name: 'Indonesia', dialingCode: '62' },
-    ],
-  });
   platform.answer(usernameCheck, { available: true });
   platform.answer(registerByUsername, registered);
   platform.answer(registerByMobile, registered);

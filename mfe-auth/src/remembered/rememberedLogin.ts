@@ -1,4 +1,5 @@
-import { readStored, removeStored, writeStored } from '@site/session';
+import { DialingCode } from '@site/contracts/values';
+import { readStored, readText, removeStored, writeStored } from '@site/session';
 import * as z from 'zod/mini';
 import { base64url, bytesOf } from './bytes';
 import { decodeTwice, encodeTwice } from './encodeTwice';
@@ -6,45 +7,58 @@ import { deleteSealingKey, makeSealingKey, readSealingKey } from './sealingKey';
 
 /*
  * "Remember me" (decisions.md, "Remembered password"): who, and how they log in, as plain text in local
- * storage; the password sealed. Without IndexedDB (a private window) the name alone is kept. Nothing here
- * throws: a memory that fails must not fail a login.
+ * storage, for each way to log in; the password sealed. Without IndexedDB (a private window) the name alone
+ * is kept. Nothing here throws: a memory that fails must not fail a login.
  */
 
 const STORAGE_KEY = 'rememberedLogin';
 const IV_BYTES = 12;
 
-const Stored = z.object({
+const typed = z.string().check(z.minLength(1), z.maxLength(64));
+
+const ByUsername = z.object({
   type: z.literal('username'),
-  username: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Initialisation vector and cipher text, base64url. */
+  username: typed,
+  /** Stored: initialisation vector and cipher text, base64url. Left out when the browser could not keep it. */
   password: z.optional(z.string()),
 });
+const BySms = z.object({ type: z.literal('sms'), mobileNum: typed, countryDialingCode: DialingCode });
 
-export interface RememberedLogin {
-  readonly username: string;
-  /** Left out when the browser could not keep it. */
-  readonly password?: string | undefined;
+/** One of each type at most, the last used first. */
+const Stored = z.array(z.discriminatedUnion('type', [ByUsername, BySms]));
+
+export type RememberedLogin = z.infer<typeof ByUsername> | z.infer<typeof BySms>;
+export type RememberedType = RememberedLogin['type'];
+
+const stored = (): RememberedLogin[] => readStored(STORAGE_KEY, Stored) ?? [];
+
+/** Keeps a login for the next visit, in the place of the last one of its type. */
+export async function rememberLogin(login: RememberedLogin): Promise<void> {
+  const kept = login.type === 'username' ? await withSealedPassword(login) : login;
+  writeStored(STORAGE_KEY, [kept, ...stored().filter(({ type }) => type !== login.type)]);
 }
 
-/** Keeps a login for the next visit, in the place of the last one. */
-export async function rememberLogin(username: string, password: string): Promise<void> {
-  const sealed = await seal(password, username).catch(() => undefined);
-  writeStored(STORAGE_KEY, { type: 'username', username, ...(sealed && { password: sealed }) });
+/** The kept login of a type; `undefined` when there is none. */
+export async function recallLogin(wanted: RememberedType): Promise<RememberedLogin | undefined> {
+  const kept = stored().find(({ type }) => type === wanted);
+  if (kept?.type !== 'username' || kept.password === undefined) return kept;
+  const password = await unseal(kept.password, kept.username).catch(() => undefined);
+  return { ...kept, password };
 }
 
-/** The kept login; `undefined` when there is none. */
-export async function recallLogin(): Promise<RememberedLogin | undefined> {
-  const stored = readStored(STORAGE_KEY, Stored);
-  if (!stored) return undefined;
-  const { username, password } = stored;
-  return { username, password: password && (await unseal(password, username).catch(() => undefined)) };
-}
+/** How the login that was kept last was made; `undefined` when none is kept. */
+export const lastRememberedType = (): RememberedType | undefined => stored()[0]?.type;
 
-/** Deletes text and key. */
-export async function forgetLogin(): Promise<void> {
-  if (!readStored(STORAGE_KEY, Stored)) return;
+/** Deletes what is kept, and the key. */
+export async function forgetLogins(): Promise<void> {
+  if (readText(STORAGE_KEY) === undefined) return;
   removeStored(STORAGE_KEY);
   await deleteSealingKey().catch(() => undefined);
+}
+
+async function withSealedPassword({ type, username, password }: z.infer<typeof ByUsername>) {
+  const sealed = password && (await seal(password, username).catch(() => undefined));
+  return { type, username, ...(sealed && { password: sealed }) };
 }
 
 /** The name goes in as bound data: the password opens beside no other name. */

@@ -11,8 +11,8 @@ interface Renewal {
  * its name, or, for those who log in by another one, by the old password. Never throws.
  */
 export async function renewRemembered({ userName, oldPassword, newPassword }: Renewal): Promise<void> {
-  const kept = await recallLogin();
-  if (kept?.password === undefined) return;
+  const kept = await recallLogin('username');
+  if (kept?.type !== 'username' || kept.password === undefined) return;
   const isTheirs = kept.username.toLowerCase() === userName.toLowerCase() || kept.password === oldPassword;
-  if (isTheirs) await rememberLogin(kept.username, newPassword);
+  if (isTheirs) await rememberLogin({ ...kept, password: newPassword });
 }

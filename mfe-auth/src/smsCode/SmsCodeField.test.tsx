@@ -1,5 +1,5 @@
 import { botCheckChallenge, smsCode } from '@site/contracts/verification';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin } from '../fakeLogin';
 import { renderRemote } from '../renderRemote';
@@ -34,26 +34,97 @@ const tick = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }));
 
-it('sends a code with the proof, under the module it is for, and counts until the next', async () => {
+it('sends number, dialling code and proof, under the module it is for @AU-031 @AU-032', async () => {
   const platform = await open();
   await tick();
   await send();
-  expect(await screen.findByRole('button', { name: /^Again in (59|60|61) s$/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  expect(await screen.findByText('The code is on its way.')).toBeVisible();
   const [sent] = platform.sent(smsCode);
   expect(sent?.content).toEqual({ ...NUMBER, altcha: 'proof' });
   expect(sent?.headers.ModuleId).toBe('REGMOBVERF3');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('can be asked again once the time is over', async () => {
-  const platform = await open();
-  platform.answer(smsCode, () => ({ expirationTime: Date.now() + 1 }));
-  await tick();
-  await send();
-  expect(await screen.findByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled');
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe('the time until the next code', () => {
+  const waiting = (seconds: number) => screen.getByRole('button', { name: `Again in ${seconds} s` });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  /** With the box ticked, and a clock of the test's own. */
+  async function openInTime() {
+    const platform = await open();
+    await tick();
+    jest.useFakeTimers();
+    return platform;
+  }
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await pass(0);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('is 60 s until the platform has named its end @AU-033', async () => {
+    const platform = await openInTime();
+    const answered = deferred<{ expirationTime: number }>();
+    platform.answer(smsCode, () => answered.promise);
+    await press();
+    expect(waiting(60)).toBeVisible();
+    await pass(2_000);
+    expect(waiting(58)).toBeVisible();
+    answered.resolve({ expirationTime: Date.now() + 30_000 });
+    await pass(0);
+    expect(waiting(30)).toBeVisible();
+  });
+
+  it('is counted twice a second, and nothing is sent meanwhile @AU-034', async () => {
+    const platform = await openInTime();
+    platform.answer(smsCode, () => ({ expirationTime: Date.now() + 1_200 }));
+    await press();
+    expect(waiting(2)).toHaveAttribute('aria-disabled', 'true');
+    await pass(500);
+    fireEvent.click(waiting(1));
+    await pass(500);
+    expect(waiting(1)).toBeVisible();
+    expect(platform.sent(smsCode)).toHaveLength(1);
+    await pass(500);
+    expect(screen.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('begins with a notice of 10 s at most @AU-035', async () => {
+    const platform = await openInTime();
+    platform.answer(smsCode, () => new Promise(() => {}));
+    await press();
+    await pass(9_999);
+    expect(screen.getByText('Sending the code')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Sending the code')).not.toBeInTheDocument();
+  });
+
+  it('ends, as the notice does, when the code was not sent @AU-033 @AU-035', async () => {
+    const platform = await openInTime();
+    platform.refuse(smsCode, 'request.rate.limited');
+    await press();
+    expect(screen.queryByText('Sending the code')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+});
+
+it('takes digits alone, ten at most, also of a code that is pasted with its words @AU-037', async () => {
+  await open();
+  const field = screen.getByLabelText('SMS code');
+  await userEvent.type(field, '12a4');
+  expect(field).toHaveValue('124');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('Your code: 123 456 789 012');
+  expect(field).toHaveValue('1234567890');
 });
 
 it('asks for the box first', async () => {
@@ -63,7 +134,7 @@ it('asks for the box first', async () => {
   expect(platform.sent(smsCode)).toHaveLength(0);
 });
 
-it('sends nothing while the number is wrong', async () => {
+it('sends nothing while the number is wrong @AU-029', async () => {
   const platform = await open({ wrongNumber: true });
   await tick();
   await send();

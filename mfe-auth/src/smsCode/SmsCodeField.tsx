@@ -9,7 +9,7 @@ import { Icon } from '@site/ui/Icon';
 import { Spinner } from '@site/ui/Spinner';
 import { toast } from '@site/ui/Toast';
 import { MessageSquareText } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './SmsCodeField.module.css';
 import { useBotCheck } from './useBotCheck';
@@ -39,7 +39,11 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
   const { t } = useTexts();
   const errorText = useErrorText();
   const check = useBotCheck();
-  const { send, sending, seconds } = useSendCode(module, {
+  const notice = useRef<number>(undefined);
+  const { send, seconds } = useSendCode(module, {
+    onSending: () => {
+      notice.current = toast.loading(t('sms.sending'));
+    },
     onSent: () => {
       check.reset();
       toast.success(t('sms.sent'));
@@ -47,6 +51,7 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
     onRefused: (error) => {
       // The proof may be used up, whatever else was wrong.
       check.reset();
+      toast.dismiss(notice.current);
       if (!onRefused(error)) toast.error(errorText(error));
     },
   });
@@ -56,21 +61,23 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
     if (check.proof.current === undefined) toast.error(t('sms.tickFirst'));
     else send({ ...number, altcha: check.proof.current });
   };
-  const waiting = seconds > 0 && !sending;
+  const waiting = seconds > 0;
   return (
     <div>
       <Field
         {...field}
+        onChange={(event) => {
+          keepDigits(event.target);
+          return field.onChange?.(event);
+        }}
         icon={<Icon of={MessageSquareText} size={20} />}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={SMS_CODE_MAX_LENGTH}
         action={
           <Button
             variant="text"
             size="small"
             className={styles.send}
-            loading={sending}
             disabled={waiting || check.state === 'working'}
             onClick={() => void press()}
           >
@@ -94,4 +101,10 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
       </Checkbox>
     </div>
   );
+}
+
+/** Digits alone (AU-037), also of a code that is pasted with the words around it. */
+function keepDigits(input: HTMLInputElement): void {
+  const digits = input.value.replaceAll(/\D/g, '').slice(0, SMS_CODE_MAX_LENGTH);
+  if (digits !== input.value) input.value = digits;
 }

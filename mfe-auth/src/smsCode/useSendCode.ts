@@ -11,17 +11,21 @@ const DEFAULT_WAIT_MS = 60_000;
 const TooSoon = z.object({ expirationTime: ExpirationTime });
 
 interface SendCodeOptions {
+  readonly onSending: () => void;
   readonly onSent: () => void;
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Sends a code, and counts until the next may be sent. */
-export function useSendCode(module: SmsCodeModule, { onSent, onRefused }: SendCodeOptions) {
+/** Sends a code, and counts from the press until the next may be sent (AU-033). */
+export function useSendCode(module: SmsCodeModule, { onSending, onSent, onRefused }: SendCodeOptions) {
   const [end, setEnd] = useState<number>();
   const seconds = useCountdown(end);
-  const { mutate, isPending } = useApiMutation(smsCodeFor(module), {
+  const { mutate } = useApiMutation(smsCodeFor(module), {
     silent: true,
-    onMutate: () => setEnd(serverNow() + DEFAULT_WAIT_MS),
+    onMutate: () => {
+      setEnd(serverNow() + DEFAULT_WAIT_MS);
+      onSending();
+    },
     onSuccess: ({ expirationTime }) => {
       setEnd(expirationTime);
       onSent();
@@ -32,5 +36,5 @@ export function useSendCode(module: SmsCodeModule, { onSent, onRefused }: SendCo
       onRefused(error);
     },
   });
-  return { send: mutate, sending: isPending, seconds };
+  return { send: mutate, seconds };
 }
