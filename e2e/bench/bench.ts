@@ -9,12 +9,14 @@ import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
 import { serveMonolith } from './monolith/serve';
-import { type Figures, figuresOf, medianOf, printTable } from './report';
+import { type Figures, figuresOf, median, medianOf, printTable } from './report';
+import { measureSignInStorm, type StormRound } from './signInStorm';
 
 /*
  * Measures a cold home page, composed from its remotes, beside one webpack build of the same sources without
  * federation. Both run in turns in one run, because machines are noisy: read the ratios. Then how long the
- * files of a module are on their way, and how long a release team waits.
+ * files of a module are on their way, what a storm of sign-ins does to the catalogue, and how long a release
+ * team waits.
  */
 
 const root = path.join(import.meta.dirname, '../..');
@@ -55,6 +57,8 @@ async function main(): Promise<void> {
     await browser.close();
     server.close();
   }
+  process.stdout.write('The catalogue, at rest and in a storm of sign-ins\n');
+  const storm = await measureSignInStorm();
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -63,11 +67,12 @@ async function main(): Promise<void> {
   printTable(medians);
   printModules(modules);
   if (interactions) printInteractions(interactions);
+  printStorm(storm);
   printDelivery(delivery);
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, storm, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }
@@ -87,6 +92,19 @@ function printInteractions({ routeChange, toNextPaint, longestTaskAtRest }: Inte
       `  another page, already loaded, painted after ${ms(routeChange)}\n` +
       `  press to next paint: ${presses.join(', ')}\n` +
       `  longest task of a home at rest: ${ms(longestTaskAtRest)}\n`,
+  );
+}
+
+function printStorm(rounds: readonly StormRound[]): void {
+  const ratios = rounds.map(({ idleP95, stormP95 }) => stormP95 / idleP95);
+  process.stdout.write('\nThe catalogue while members sign in, 95 of 100 calls\n');
+  for (const [index, { idleP95, stormP95, signInsPerSecond, turnedAway }] of rounds.entries())
+    process.stdout.write(
+      `  at rest ${Math.round(idleP95)} ms, with ${signInsPerSecond.toFixed(1)} sign-ins a second ` +
+        `${Math.round(stormP95)} ms: ${ratios[index]?.toFixed(2)} times (turned away: ${turnedAway})\n`,
+    );
+  process.stdout.write(
+    `  best round ${Math.min(...ratios).toFixed(2)} times, middle ${median(ratios).toFixed(2)}; the aim is 2\n`,
   );
 }
 

@@ -13,6 +13,7 @@ import { registerErrors } from './errors';
 import { registerOpenApi } from './openapi';
 import { RateLimiter } from './rateLimit';
 import { requestIdOf } from './requestId';
+import { Turns } from './turns';
 
 /** Largest body of a call, bytes (api.md 3.5, request.too.large). */
 const BODY_LIMIT = 1_048_576;
@@ -52,6 +53,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     config,
     clock,
     limiter: new RateLimiter(clock),
+    turns: new Turns(),
     randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
     methods: new Map<string, Set<string>>(),
     runningKeys: new Set<string>(),

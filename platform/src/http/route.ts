@@ -51,6 +51,8 @@ interface RouteOptions {
   readonly cacheControl?: string;
   /** A limit for one address besides the general ones (api.md 1.9). */
   readonly limit?: Limit;
+  /** Hashes a password, or costs as much: waits for its turn before anything is done for it. */
+  readonly costly?: boolean;
   /** Bytes; the app's own when left out. */
   readonly bodyLimit?: number;
 }
@@ -96,7 +98,7 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { platform } = app;
-  const { db, clock, limiter, config } = platform;
+  const { db, clock, limiter, turns, config } = platform;
   const addresses = addressLimit(config.rateLimitFactor);
   const callers = sessionLimit(config.rateLimitFactor);
   const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
@@ -111,9 +113,13 @@ export function route<E extends Endpoint>(
     return endpoint.encrypted ? openBody(platform, request.headers.encryption, body) : body;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     limiter.take(addresses, request.ip);
     if (options.limit) limiter.take(options.limit, request.ip);
+    return options.costly ? turns.take(() => answer(request, reply)) : answer(request, reply);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const sent = takesQuery ? request.query : request.body;
     const parameters = isRecord(sent) ? sent : {};
     const merchant = await resolveMerchant(db, request, parameters);
@@ -155,7 +161,7 @@ export function route<E extends Endpoint>(
       url: endpoint.path,
       ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
-        const value = await answer(request, reply);
+        const value = await admit(request, reply);
         const body = JSON.stringify(options.bare ? value : successEnvelope(value));
         reply.code(options.status ?? 200).type(options.bare ?? 'application/json; charset=utf-8');
         return endpoint.cached ? sendWithETag(request, reply, body, options.cacheControl) : reply.send(body);

@@ -26,11 +26,16 @@ export function registerPasswords(app: FastifyInstance): void {
   route(app, passwordByEmail, (context, typed) => mailTicket(context, messenger, typed), {
     limit: emailLimit,
   });
-  route(app, passwordByTicket, setByTicket, { limit: ticketLimit });
-  route(app, passwordByPhone, setByPhone, { limit: phoneLimit });
+  route(app, passwordByTicket, setByTicket, { limit: ticketLimit, costly: true });
+  route(app, passwordByPhone, setByPhone, { limit: phoneLimit, costly: true });
 
-  accountRoute(app, changePassword, (context, typed) => {
-    limiter.take(changeLimit, context.account.id);
-    return change(context, typed);
-  });
+  accountRoute(
+    app,
+    changePassword,
+    (context, typed) => {
+      limiter.take(changeLimit, context.account.id);
+      return change(context, typed);
+    },
+    { costly: true },
+  );
 }

@@ -27,9 +27,11 @@ export function registerRegistration(app: FastifyInstance): void {
 
   route(app, registerByUsername, (context, payload) => register(context, payload, 'username'), {
     limit: registerLimit,
+    costly: true,
   });
   route(app, registerByMobile, (context, payload) => register(context, payload, 'mobileNum'), {
     limit: registerLimit,
+    costly: true,
   });
 
   route(

@@ -20,7 +20,7 @@ const trialLimit: Limit = { name: 'trial', calls: 30, windowMs: HOUR };
 const freePlayLimit: Limit = { name: 'free play', calls: 30, windowMs: HOUR };
 
 export function registerSession(app: FastifyInstance): void {
-  route(app, loginCall, login);
+  route(app, loginCall, login, { costly: true });
 
   route(app, trialAccount, issueTrial, { limit: trialLimit });
 

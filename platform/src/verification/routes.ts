@@ -48,38 +48,49 @@ export function registerVerification(app: FastifyInstance): void {
     limit: challengeLimit,
   });
 
-  route(app, smsCode, async (context, { mobileNum: typed, countryDialingCode, altcha }) => {
-    const { db, merchant, module, clock } = context;
-    requireFlag(merchant, FLAG_OF[module as SmsCodeModule]);
-    const mobileNum = typed.trim();
-    const rule = merchant.settings.rules.mobileNum;
-    if (mobileNumberFault(mobileNum, rule))
-      throw new Refusal('mobile.format', {
-        fields: { mobileNum: ['mobile.format'] },
-        ...(rule && { value: { minLength: rule.minLength } }),
-      });
-    await consumeProof(db, altcha, clock());
-    const known = await findByMobile(db, merchant.code, mobileNum);
-    const registers = module === FLAGS.registerWithSmsCode;
-    if (registers && known) throw new Refusal('mobile.exists', { fields: { mobileNum: ['mobile.exists'] } });
-    // A number with the wrong dialling code is another number: nobody else's phone gets a member's code.
-    const theirs = known !== undefined && dialingCodeOf(known, merchant) === countryDialingCode;
-    const target = { merchant: merchant.code, module, mobileNum, dialingCode: countryDialingCode };
-    return { expirationTime: await sendCode(context, target, { seemingly: !registers && !theirs }) };
-  });
+  route(
+    app,
+    smsCode,
+    async (context, { mobileNum: typed, countryDialingCode, altcha }) => {
+      const { db, merchant, module, clock } = context;
+      requireFlag(merchant, FLAG_OF[module as SmsCodeModule]);
+      const mobileNum = typed.trim();
+      const rule = merchant.settings.rules.mobileNum;
+      if (mobileNumberFault(mobileNum, rule))
+        throw new Refusal('mobile.format', {
+          fields: { mobileNum: ['mobile.format'] },
+          ...(rule && { value: { minLength: rule.minLength } }),
+        });
+      await consumeProof(db, altcha, clock());
+      const known = await findByMobile(db, merchant.code, mobileNum);
+      const registers = module === FLAGS.registerWithSmsCode;
+      if (registers && known)
+        throw new Refusal('mobile.exists', { fields: { mobileNum: ['mobile.exists'] } });
+      // A number with the wrong dialling code is another number: nobody else's phone gets a member's code.
+      const theirs = known !== undefined && dialingCodeOf(known, merchant) === countryDialingCode;
+      const target = { merchant: merchant.code, module, mobileNum, dialingCode: countryDialingCode };
+      return { expirationTime: await sendCode(context, target, { seemingly: !registers && !theirs }) };
+    },
+    { costly: true },
+  );
 
-  accountRoute(app, ownSmsCode, async (context, { altcha }) => {
-    const { db, merchant, module, account, clock } = context;
-    const { mobileNum } = account;
-    if (mobileNum === null) throw new Refusal('mobile.missing');
-    await consumeProof(db, altcha, clock());
-    const dialingCode = dialingCodeOf(account, merchant);
-    const expirationTime = await sendCode(context, {
-      merchant: merchant.code,
-      module,
-      mobileNum,
-      dialingCode,
-    });
-    return { expirationTime, mobileNum: maskNumber(mobileNum) };
-  });
+  accountRoute(
+    app,
+    ownSmsCode,
+    async (context, { altcha }) => {
+      const { db, merchant, module, account, clock } = context;
+      const { mobileNum } = account;
+      if (mobileNum === null) throw new Refusal('mobile.missing');
+      await consumeProof(db, altcha, clock());
+      const dialingCode = dialingCodeOf(account, merchant);
+      const expirationTime = await sendCode(context, {
+        merchant: merchant.code,
+        module,
+        mobileNum,
+        dialingCode,
+      });
+      return { expirationTime, mobileNum: maskNumber(mobileNum) };
+    },
+    { costly: true },
+  );
 }

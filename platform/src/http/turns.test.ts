@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { costlyCallsAtOnce, Turns } from './turns';
+
+/** Works that a test ends one by one, and how many ran side by side. */
+function createWorks() {
+  const ends: (() => void)[] = [];
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (name: number) => async () => {
+    begun.push(name);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+    return name;
+  };
+  return { work, begun, endNext: () => ends.shift()?.(), most: () => most };
+}
+
+/** Lets everything go on that can. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs as many as it may, the others in their turn, and turns away what it has no room for', async () => {
+  const turns = new Turns({ atOnce: 2, waiting: 2 });
+  const { work, begun, endNext } = createWorks();
+  const admitted = [1, 2, 3, 4].map((name) => turns.take(work(name)));
+  await expect(turns.take(work(5))).rejects.toMatchObject({
+    code: 'request.rate.limited',
+    details: { retryAfter: 5 },
+  });
+  await settle();
+  expect(begun).toEqual([1, 2]);
+  endNext();
+  await settle();
+  expect(begun).toEqual([1, 2, 3]);
+  const late = turns.take(work(6));
+  for (let left = 0; left < 4; left += 1) {
+    endNext();
+    await settle();
+  }
+  expect(begun).toEqual([1, 2, 3, 4, 6]);
+  expect(await Promise.all([...admitted, late])).toEqual([1, 2, 3, 4, 6]);
+});
+
+it('goes on after a work that failed', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const failing = turns.take(() => Promise.reject(new Error('broken')));
+  const next = turns.take(() => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('broken');
+  await expect(next).resolves.toBe('done');
+  await expect(turns.take(() => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+it('never runs more at once than it may, and does all that it admits, whatever comes when', async () => {
+  const steps = fc.array(fc.constantFrom('come', 'end'), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(steps, fc.integer({ min: 1, max: 4 }), fc.nat(5), async (order, atOnce, waiting) => {
+      const turns = new Turns({ atOnce, waiting });
+      const { work, begun, endNext, most } = createWorks();
+      const outcomes: Promise<number | 'full'>[] = [];
+      for (const step of order) {
+        if (step === 'end') endNext();
+        else outcomes.push(turns.take(work(outcomes.length)).catch(() => 'full' as const));
+        await settle();
+      }
+      for (let left = 0; left < order.length; left += 1) {
+        endNext();
+        await settle();
+      }
+      const admitted = (await Promise.all(outcomes)).filter((outcome) => outcome !== 'full');
+      expect(begun).toEqual(admitted);
+      expect(most()).toBeLessThanOrEqual(atOnce);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it.each([
+  [1, 1],
+  [4, 1],
+  [8, 2],
+  [64, 2],
+])('leaves most of %i cores to others: %i at once', (cores, atOnce) => {
+  expect(costlyCallsAtOnce(cores)).toBe(atOnce);
+});
