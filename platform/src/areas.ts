@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAgent } from './agent/routes';
 import { registerAnnouncements } from './announcements/routes';
+import { registerBets } from './bets/routes';
 import { registerCdn } from './cdn/routes';
 import { registerDownloads } from './downloads/routes';
 import { registerGames } from './games/routes';
@@ -25,6 +26,7 @@ export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerMember,
   registerWallet,
   registerGames,
+  registerBets,
   registerAnnouncements,
   registerPromotions,
   registerMessages,

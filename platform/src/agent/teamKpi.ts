@@ -1,14 +1,15 @@
 import { FOOTER_ONLY, type KpiRow, type TeamFooter } from '@site/contracts/agent';
+import type { DayRange } from '@site/contracts/days';
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import { bets } from '../bets/tables';
+import { daysIn, within } from '../days';
 import type { Database } from '../db/client';
 import { formatMoney } from '../money';
 import { pageCount } from '../pages';
 import { SESSION_IDLE_MS } from '../session/sessions';
 import { sessions } from '../session/tables';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../wallet/tables';
-import { type DayRange, daysIn } from './days';
 import { teamOf } from './team';
 
 export interface KpiQuery extends DayRange {
@@ -26,12 +27,6 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(query);
   return (result as { rows: Row[] }).rows;
 }
-
-/** Midnight that a day begins with, in the merchant's time zone. */
-const startOf = (day: SQL, timeZone: string): SQL => sql`((${day})::timestamp at time zone ${timeZone})`;
-
-const within = (column: SQL, first: SQL, last: SQL, timeZone: string): SQL =>
-  sql`${column} >= ${startOf(first, timeZone)} and ${column} < ${startOf(sql`(${last}) + 1`, timeZone)}`;
 
 /** Members of the team who logged in, bet with real money, or registered between two days. */
 function counts(first: SQL, last: SQL, timeZone: string) {

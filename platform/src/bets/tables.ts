@@ -5,7 +5,10 @@ import { instant, minorUnits } from '../db/columns';
 import { merchants } from '../merchants/tables';
 import type { Book } from '../wallet/tables';
 
-/** Every settled bet: the winner board, team figures and bet records read it. */
+/** A bet waits for its event, is settled, or ends with its stake given back: by the vendor or for the player. */
+export type BetState = 'OPEN' | 'SETTLED' | 'CANCELLED' | 'REFUNDED';
+
+/** Every bet: the winner board, team figures, turnovers and bet records read it. */
 export const bets = pgTable(
   'bets',
   {
@@ -22,12 +25,15 @@ export const bets = pgTable(
     gameType: text('game_type').$type<GameType>().notNull(),
     /** The ledger transaction that moved the money; none on history that only reports. */
     transactionId: text('transaction_id'),
+    state: text('state').$type<BetState>().notNull().default('SETTLED'),
     bet: minorUnits('bet').notNull(),
+    /** What a settled bet brought, its stake included; 0 in every other state. */
     win: minorUnits('win').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
     index('bets_account').on(table.accountId, table.at),
+    index('bets_records').on(table.accountId, table.book, table.at, table.id),
     index('bets_merchant').on(table.merchant, table.at),
   ],
 );

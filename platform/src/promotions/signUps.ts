@@ -2,6 +2,7 @@ import type { SignUpStatus } from '@site/contracts/messages';
 import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { bets } from '../bets/tables';
+import { validStake } from '../bets/validStake';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { signUpStatus } from './status';
@@ -54,10 +55,10 @@ export async function joinPromotion(
   return joined.status;
 }
 
-/** Stakes of real money since joining, in minor units. */
+/** Stakes of real money since joining, in minor units; those that were given back do not count. */
 async function turnoverSince(db: Database, { accountId, joinedAt }: SignUpRow): Promise<bigint> {
   const [total] = await db
-    .select({ stakes: sum(bets.bet) })
+    .select({ stakes: sum(validStake) })
     .from(bets)
     .where(and(eq(bets.accountId, accountId), eq(bets.book, 'real'), gte(bets.at, joinedAt)));
   return BigInt(total?.stakes ?? 0);

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint';
 import * as games from './games';
 import * as messages from './messages';
 import * as passwords from './passwords';
+import * as records from './records';
 import * as registration from './registration';
 import * as sessions from './sessions';
 import * as system from './system';
@@ -23,6 +24,7 @@ export const allEndpoints: readonly Endpoint[] = [
   verification,
   passwords,
   games,
+  records,
   messages,
   agent,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));

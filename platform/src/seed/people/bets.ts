@@ -7,6 +7,7 @@ import { accountId, REGISTERED_TODAY } from './accounts';
 import { LEADING_WINNERS } from './names';
 import { presentToday } from './sessions';
 
+/** Members of the team who bet today, the demonstration's player among them. */
 const BET_TODAY = 93;
 const DAYS_BACK = 13;
 const BETS_A_DAY = 70;
@@ -58,7 +59,7 @@ export function newTeamBets(
     if (!game || !winner) return [];
     return bet(accountId(context, winner), game, { bet: LEADING_STAKE, win }, context.minutesAgo(minutes));
   });
-  const today = presentToday(team, BET_TODAY).map((account) => {
+  const today = presentToday(team, BET_TODAY - 1).map((account) => {
     const earliest = account.createdAt.getTime();
     const at = Math.max(earliest, context.today(random() * 0.95).getTime());
     return bet(account.id, pick(random, games), drawRound(random), new Date(at));

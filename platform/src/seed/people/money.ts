@@ -6,14 +6,12 @@ import { type Party, type Posting, type Transaction, transactionRows } from '../
 import type { TransactionKind } from '../../wallet/tables';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
-import { drawRound } from './bets';
+import { type PlayedRound, playerRounds } from './rounds';
 
 /** What the demonstration accounts hold when the seed is done, in minor units. */
 export const PLAYER_BALANCE = 1_248_050n;
 export const AGENT_BALANCE = 28_694_000n;
 
-const PLAYER_ROUNDS = 42;
-const ROUNDS_A_DAY = 3;
 const REBATE_WEEKS = 12;
 const WEEKLY_REBATE = 184_250n;
 const TEAM_DAYS = 13;
@@ -48,53 +46,43 @@ function history(
   }));
 }
 
-interface PlayedRound {
-  game: NewGame;
-  bet: bigint;
-  win: bigint;
-  at: Date;
+/** What a round moved on the player's account; a stake that was given back leaves no trace. */
+function movementOf({ game, state, bet, win, at }: PlayedRound): Movement | undefined {
+  const from: Party = { system: 'vendor', vendor: game.vendor };
+  if (state === 'SETTLED') return { kind: 'spin', amount: win - bet, at, from };
+  return state === 'OPEN' ? { kind: 'bet', amount: -bet, at, from } : undefined;
 }
-
-const playerRounds = (context: SeedContext, games: readonly NewGame[]): PlayedRound[] => {
-  const random = seededRandom(`player:${context.merchant}`);
-  return Array.from({ length: PLAYER_ROUNDS }, (_, index) => ({
-    game: pick(random, games),
-    ...drawRound(random),
-    at: context.onDay(1 + Math.floor(index / ROUNDS_A_DAY), 0.9 - (index % ROUNDS_A_DAY) / 10),
-  })).reverse();
-};
 
 /** The player's months: deposits, rounds, a bonus, a withdrawal; and the bets behind the rounds. */
 export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
   const rounds = playerRounds(context, games);
+  const played = rounds.flatMap((round) => {
+    const movement = movementOf(round);
+    return movement ? [{ round, movement }] : [];
+  });
   const other = (kind: TransactionKind, amount: bigint, daysAgo: number, from: Party): Movement => ({
     kind,
     amount,
     at: context.onDay(daysAgo, 0.4),
     from,
   });
-  const movements: Movement[] = [
+  const others: Movement[] = [
     other('deposit', 1_000_000n, 20, CASH),
-    ...rounds.map(
-      ({ game, bet, win, at }): Movement => ({
-        kind: 'spin',
-        amount: win - bet,
-        at,
-        from: { system: 'vendor', vendor: game.vendor },
-      }),
-    ),
     other('withdraw', -250_000n, 15, CASH),
     other('bonus', 30_000n, 8, { system: 'promotions' }),
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),
   ];
+  const movements = [...others, ...played.map(({ movement }) => movement)];
   const booked = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
     transactionRows,
   );
-  const spins = booked.filter(({ transaction }) => transaction.kind === 'spin');
-  const bets = rounds.map(
-    ({ game, bet, win, at }, index): NewBet => ({
+  const ofRounds = booked.slice(-played.length);
+  const transactions = new Map(played.map(({ round }, index) => [round, ofRounds[index]?.transaction.id]));
+  const bets = rounds.map((round, index): NewBet => {
+    const { game, ...figures } = round;
+    return {
       id: contentId(context, `round-${index + 1}`),
       merchant: context.merchant,
       accountId: accountId(context, PLAYER),
@@ -102,12 +90,10 @@ export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
       vendor: game.vendor,
       nodeId: game.nodeId,
       gameType: game.category,
-      transactionId: spins[index]?.transaction.id ?? null,
-      bet,
-      win,
-      at,
-    }),
-  );
+      transactionId: transactions.get(round) ?? null,
+      ...figures,
+    };
+  });
   return { booked, bets };
 }
 

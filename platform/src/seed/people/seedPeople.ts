@@ -48,8 +48,7 @@ export async function seedPeople(
   passwordHash: string,
 ): Promise<void> {
   const { all, team } = newPeople(context, passwordHash);
-  const slots = visible.filter((game) => game.category === 'RNG');
-  const player = playerHistory(context, slots);
+  const player = playerHistory(context, visible);
   await insertAll(db, accounts, all);
   await insertAll(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },

@@ -1,0 +1,14 @@
+import * as contract from '@site/contracts/records';
+import type { FastifyInstance } from 'fastify';
+import { accountRoute } from '../http/route';
+import { listRecords } from './records';
+
+/** What a player has bet (api.md 2.9). */
+export function registerBets(app: FastifyInstance): void {
+  accountRoute(app, contract.betRecords, ({ db, merchant, account, language }, request) => {
+    const { startDate, endDate, gameCategory, vendor, pageNo, pageSize } = request;
+    const { timeZone } = merchant;
+    const filter = { owner: account, timeZone, startDate, endDate, gameCategory, vendor };
+    return listRecords(db, filter, { pageNo, pageSize }, language);
+  });
+}

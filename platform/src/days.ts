@@ -1,0 +1,29 @@
+import { type DayRange, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/days';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Refusal } from './http/refusal';
+
+/**
+ * How many days a range holds.
+ *
+ * @throws Refusal request.invalid for a day that does not exist, a range that ends before it starts, or one
+ *   that is too long (api.md 1.5).
+ */
+export function daysIn({ startDate, endDate }: DayRange): number {
+  const invalid = (field: string) =>
+    new Refusal('request.invalid', { fields: { [field]: ['field.format'] } });
+  if (Number.isNaN(rangeLength({ startDate, endDate: startDate }))) throw invalid('startDate');
+  const days = rangeLength({ startDate, endDate });
+  if (!(days >= 1 && days <= MAX_RANGE_DAYS)) throw invalid('endDate');
+  return days;
+}
+
+/** Midnight that a day begins with, in the merchant's time zone. */
+const startOf = (day: SQL, timeZone: string): SQL => sql`((${day})::timestamp at time zone ${timeZone})`;
+
+/** Instants from the start of the first day to the end of the last; both are expressions of type date. */
+export const within = (column: SQLWrapper, first: SQL, last: SQL, timeZone: string): SQL =>
+  sql`${column} >= ${startOf(first, timeZone)} and ${column} < ${startOf(sql`(${last}) + 1`, timeZone)}`;
+
+/** As `within`, for a range that a caller asked for and `daysIn` has passed. */
+export const duringRange = (column: SQLWrapper, { startDate, endDate }: DayRange, timeZone: string): SQL =>
+  within(column, sql`${startDate}::date`, sql`${endDate}::date`, timeZone);
