@@ -39,6 +39,10 @@ it.each([
   [{ SITE_ORIGINS: 'https://a.example, b' }, /SITE_ORIGINS/],
   [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+  [
+    { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
+    /FIREBASE_AUTH_EMULATOR_HOST.*127\.0\.0\.1:9099/,
+  ],
   [{ PLATFORM_MERCHANTS: '[' }, /PLATFORM_MERCHANTS.*no JSON/],
   [{ PLATFORM_MERCHANTS: '[{"code":"coral"}]' }, /PLATFORM_MERCHANTS.*at 0\.name/],
   [

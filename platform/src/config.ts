@@ -19,6 +19,11 @@ export interface Config {
   readonly merchants: readonly ToldMerchant[];
   /** Keeps SMS and e-mails in a page for developers instead of sending them. Everybody can read it. */
   readonly developerMailbox: boolean;
+  /**
+   * Host and port of a Firebase Auth emulator, named as firebase-admin names it: its unsigned tokens are taken,
+   * for projects called `demo-…` alone, and Google's are not.
+   */
+  readonly firebaseEmulator: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -67,6 +72,16 @@ function readSwitch(name: string, text: string | undefined, otherwise: boolean):
   return text === 'on';
 }
 
+const HOST_AND_PORT = /^[A-Za-z0-9.-]+:\d{1,5}$/;
+
+function readEmulator(text: string | undefined): string | undefined {
+  if (text !== undefined && !HOST_AND_PORT.test(text))
+    throw new ConfigError(
+      `FIREBASE_AUTH_EMULATOR_HOST is "${text}": write host and port such as 127.0.0.1:9099, or unset it`,
+    );
+  return text;
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -101,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       read('DEVELOPER_MAILBOX'),
       read('DATABASE_URL') === undefined,
     ),
+    firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { accounts } from './accounts/tables';
 import { DAY } from './clock';
 import type { Database } from './db/client';
+import { usedIdentityTokens } from './firebase/tables';
 import { idempotencyKeys } from './http/tables';
 import { TICKETS_COUNTED_MS } from './passwords/byEmail';
 import { passwordTickets } from './passwords/tables';
@@ -37,6 +38,7 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - COUNTED_MS)));
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, ended));
   await db.delete(passwordTickets).where(lt(passwordTickets.askedAt, new Date(now - TICKETS_COUNTED_MS)));
+  await db.delete(usedIdentityTokens).where(lt(usedIdentityTokens.expiresAt, ended));
   await db.delete(mailbox).where(lt(mailbox.at, new Date(now - MAILBOX_KEPT_MS)));
   await sweepTrials(db, ended);
   await db.delete(telemetryEvents).where(lt(telemetryEvents.receivedAt, oldReports));

@@ -1,4 +1,5 @@
 import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
+import { firebaseSources } from '@site/contracts/firebase';
 import { DOCUMENT_BLOCKS, type Merchant } from '@site/contracts/merchant';
 import { LOGIN_PATH } from '@site/contracts/routes';
 import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
@@ -44,6 +45,7 @@ export function start(): void {
     discovery: readBlock(DOCUMENT_BLOCKS.discovery),
     manifests: readBlock(DOCUMENT_BLOCKS.manifests),
     hostFiles: readBlock(DOCUMENT_BLOCKS.hostFiles),
+    foreignScripts: merchant.firebase ? firebaseSources(merchant.firebase).scripts : [],
   });
   // After what lets scripts in: the pack of a further language is one.
   const texts = startTexts(merchant);

@@ -11,16 +11,19 @@ export interface FederationBlocks {
   readonly discovery: unknown;
   readonly manifests: unknown;
   readonly hostFiles: unknown;
+  /** From where scripts may come besides the site's own: origins, and folders with a slash at the end. */
+  readonly foreignScripts: readonly string[];
 }
 
 /**
  * Makes known to the page which remotes there are and what may be loaded for them, from the blocks of the
  * composed document. It loads nothing and never throws: an invalid entry is reported and left out.
  */
-export function startFederation({ discovery, manifests, hostFiles }: FederationBlocks): void {
+export function startFederation({ discovery, manifests, hostFiles, foreignScripts }: FederationBlocks): void {
   const { deployments, rejected } = readDiscovery(discovery);
   const entries = [...deployments.values()].flat();
-  allowScriptsFrom(entries.flatMap(({ url, fallbackUrl }) => (fallbackUrl ? [url, fallbackUrl] : [url])));
+  const releaseUrls = entries.flatMap(({ url, fallbackUrl }) => (fallbackUrl ? [url, fallbackUrl] : [url]));
+  allowScriptsFrom(releaseUrls, foreignScripts);
   acceptInlinedManifests(manifests);
   trustHostFiles(hostFiles);
   installHooks();

@@ -1,9 +1,9 @@
 import { allowScriptsFrom } from './trustedTypes';
 
-function policyFor(releases: string[]): (url: string) => string | null {
+function policyFor(releases: string[], foreign: string[] = []): (url: string) => string | null {
   const createPolicy = jest.fn();
   Object.defineProperty(window, 'trustedTypes', { configurable: true, value: { createPolicy } });
-  allowScriptsFrom(releases);
+  allowScriptsFrom(releases, foreign);
   const [name, rules] = createPolicy.mock.calls[0];
   expect(name).toBe('default');
   return rules.createScriptURL;
@@ -25,6 +25,24 @@ it.each([
 ])('a script from %s: %s @FD-033', (url, allowed) => {
   const createScriptURL = policyFor(['https://releases.test/mfe_auth/1.0.0/mf-manifest.json']);
   expect(createScriptURL(url)).toBe(allowed ? url : null);
+});
+
+it.each([
+  ['https://apis.google.com/js/api.js?onload=x', true],
+  ['https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js', true],
+  ['https://www.gstatic.com/other/x.js', false],
+  ['https://apis.google.com.evil.test/js/api.js', false],
+  ['http://apis.google.com/js/api.js', false],
+])('a script from %s, which a merchant’s Firebase needs: %s @FD-033', (url, allowed) => {
+  const createScriptURL = policyFor([], ['https://apis.google.com', 'https://www.gstatic.com/recaptcha/']);
+  expect(createScriptURL(url)).toBe(allowed ? url : null);
+  expect(policyFor([])(url)).toBeNull();
+});
+
+it('asks for the reCAPTCHA that keeps to Trusted Types itself', () => {
+  const createScriptURL = policyFor([], ['https://www.google.com/recaptcha/']);
+  const url = 'https://www.google.com/recaptcha/api.js?onload=x&render=explicit';
+  expect(createScriptURL(url)).toBe(`${url}&trustedtypes=true`);
 });
 
 it('does without Trusted Types where the browser has none', () => {

@@ -9,16 +9,28 @@ declare global {
   }
 }
 
+/** Google's own scripts, and the parameter with which they keep to Trusted Types themselves. */
+const RECAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/[a-z]+\.js\?/;
+const KEEPS_TO_TRUSTED_TYPES = '&trustedtypes=true';
+
 /**
  * Lets scripts come from this origin and from the folders of the document's releases, and from nowhere else
- * (FD-033). It is the page's default policy: webpack's and the federation runtime's loaders assign plain
- * addresses. Folders, not releases, so that an open tab can take the next release.
+ * but from what the merchant's own choices need (FD-033). It is the page's default policy: webpack's, the
+ * federation runtime's and Firebase's loaders assign plain addresses. Folders, not releases, so that an open
+ * tab can take the next release.
+ *
+ * @param foreign Origins, and folders with a slash at the end.
  */
-export function allowScriptsFrom(releaseUrls: Iterable<string>): void {
+export function allowScriptsFrom(releaseUrls: Iterable<string>, foreign: readonly string[] = []): void {
   const folders = [...releaseUrls].map((url) => new URL('..', url).href);
+  const allFolders = [...folders, ...foreign.filter((source) => source.endsWith('/'))];
   const mayLoad = (url: string) => {
     const { href, origin } = new URL(url, document.baseURI);
-    return origin === window.location.origin || folders.some((folder) => href.startsWith(folder));
+    const mayCome = [window.location.origin, ...foreign].includes(origin);
+    return mayCome || allFolders.some((folder) => href.startsWith(folder));
   };
-  window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (mayLoad(url) ? url : null) });
+  const asAsked = (url: string) => (RECAPTCHA.test(url) ? `${url}${KEEPS_TO_TRUSTED_TYPES}` : url);
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (mayLoad(url) ? asAsked(url) : null),
+  });
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { createMessenger } from '../delivery/messenger';
+import { identityTokenReader } from '../firebase/identityTokens';
 import { deliverToMailbox } from '../sandbox/mailbox';
 import { registerCompression } from './compression';
 import { registerErrors } from './errors';
@@ -30,6 +31,8 @@ export interface PlatformParts {
   clock: Clock;
   /** Replaces the cryptographic source, for tests. */
   randomInt?: (bound: number) => number;
+  /** Where the keys of identity tokens are; Google's when left out. */
+  identityKeysUrl?: string;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -49,6 +52,11 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => messenger?.settled());
   app.decorate('platform', {
     messenger,
+    readIdentityToken: identityTokenReader({
+      clock,
+      emulated: config.firebaseEmulator !== undefined,
+      ...(parts.identityKeysUrl !== undefined && { keysUrl: parts.identityKeysUrl }),
+    }),
     db,
     config,
     clock,

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { Messenger } from '../delivery/messenger';
+import type { ReadIdentityToken } from '../firebase/identityTokens';
 import type { Language } from '../language';
 import type { RateLimiter } from './rateLimit';
 import type { Turns } from './turns';
@@ -18,6 +19,8 @@ export interface Platform {
   readonly randomInt: (bound: number) => number;
   /** Sends SMS and e-mails; undefined when nothing is there to send them. */
   readonly messenger: Messenger | undefined;
+  /** Checks what Firebase says of somebody. */
+  readonly readIdentityToken: ReadIdentityToken;
   /** Registered verbs by path, to tell 405 from 404. */
   readonly methods: Map<string, Set<string>>;
   /** Money-moving calls that run in this process, by caller and key. */

@@ -37,6 +37,8 @@ export const merchants = pgTable('merchants', {
   serviceKey: text('service_key').notNull(),
   /** Where the general service button leads; https. */
   serviceUrl: text('service_url').notNull(),
+  /** Id of the Firebase project whose identity tokens are good here; none without one. */
+  firebaseProject: text('firebase_project'),
   maintenance: boolean('maintenance').notNull().default(false),
   upgrading: boolean('upgrading').notNull().default(false),
   /** Networks (CIDR) whose visitors the merchant may not serve. */

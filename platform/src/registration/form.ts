@@ -80,8 +80,9 @@ export function checkForm(merchant: Merchant, payload: RegisterPayload, way: Way
   const faults: [string, string][] = [];
   for (const field of [...REGISTER_FIELDS, 'birthDate'] as const) {
     const text = form[field];
-    // Without a number there is nothing that a code could be sent to.
-    const applies = field !== 'verificationCode' || form.mobileNum !== undefined;
+    // Without a number there is nothing that a code could be sent to; a token says that Firebase's was right.
+    const isConfirmed = form.mobileNum === undefined || payload.firebaseIdToken !== undefined;
+    const applies = field !== 'verificationCode' || !isConfirmed;
     const required = settings[field]?.required && applies;
     const fault =
       text === undefined ? required && 'field.required' : faultOf(field, text, form, merchant, now);

@@ -131,7 +131,7 @@ describe('by user name', () => {
     expect(refusalOf(answer)).toEqual([403, 'feature.unavailable']);
   });
 
-  it('trusts no identity token: no merchant here has a Firebase project', async () => {
+  it('trusts no identity token where the merchant has no Firebase project', async () => {
     const answer = await registerMember(test, 'username', named(newName(), { firebaseIdToken: 'a.b.c' }));
     expect(refusalOf(answer)).toEqual([422, 'firebase.token.invalid']);
   });

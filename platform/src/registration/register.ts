@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/passwords';
 import { emailKey, usernameKey } from '../accounts/service';
 import { type Account, accounts } from '../accounts/tables';
 import type { Database } from '../db/client';
+import { linkSocial, proveNumber, proveSocial, useIdentity } from '../firebase/identities';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { newId } from '../ids';
@@ -24,12 +25,34 @@ const MEMBER_TYPE = 0;
 const CODE_MODULE = 'REGMOBVERF3';
 const CONTACTS = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
-/** Checks the code that the form needs; answers its id. */
-async function confirmNumber({ db, merchant, clock }: Context, form: Form, dialingCode: string) {
+/** Uses up what a registration was confirmed by, in its transaction. */
+type UseUp = (tx: Database) => Promise<void>;
+
+/** Checks that the form's number is the caller's, by Firebase's token or by the code; nothing where neither is needed. */
+async function confirmNumber(
+  context: Context,
+  form: Form,
+  dialingCode: string,
+  token: string | undefined,
+): Promise<UseUp | undefined> {
+  const { db, merchant, clock } = context;
   const { mobileNum, verificationCode } = form;
+  if (token !== undefined) {
+    if (mobileNum === undefined) throw new Refusal('firebase.token.invalid');
+    const identity = await proveNumber(context, token, { mobileNum, dialingCode });
+    return (tx) => useIdentity(tx, identity);
+  }
   if (mobileNum === undefined || verificationCode === undefined) return undefined;
   const target = { merchant: merchant.code, module: CODE_MODULE, mobileNum, dialingCode } as const;
-  return checkSmsCode(db, target, verificationCode, clock());
+  const code = await checkSmsCode(db, target, verificationCode, clock());
+  return (tx) => useSmsCode(tx, code, clock());
+}
+
+/** The social account that shall log in to the new one. */
+async function socialOf(context: Context, { socialChannel, socialIdToken }: RegisterPayload) {
+  if (socialIdToken === undefined) return undefined;
+  if (socialChannel === undefined) throw new Refusal('firebase.token.invalid');
+  return proveSocial(context, socialChannel, socialIdToken);
 }
 
 const hashOf = (secret: string | undefined) => (secret === undefined ? null : hashPassword(secret));
@@ -68,18 +91,16 @@ async function insertAccount(db: Database, values: typeof accounts.$inferInsert)
 }
 
 /**
- * Makes a member and signs them in; a live session of the caller ends. A code that was right is used up by a
- * registration that succeeds alone: a form with another fault can be sent again.
+ * Makes a member and signs them in; a live session of the caller ends. A code that was right, and a token of
+ * Firebase, are used up by a registration that succeeds alone: a form with another fault can be sent again.
  *
  * @throws Refusal feature.unavailable, the codes of fields, captcha.*, referrer.link.invalid,
  *   affiliate.code.invalid, verification.code.*, firebase.token.invalid, username.exists, mobile.exists,
- *   email.exists, request.rate.limited (api.md 2.3).
+ *   email.exists, vendor.unavailable, request.rate.limited (api.md 2.3).
  */
 export async function register(context: Context, payload: RegisterPayload, way: Way): Promise<Registered> {
   const { db, merchant, clock, ip, http } = context;
   requireFlag(merchant, way === 'username' ? 'registerByUsername' : 'registerByMobile');
-  // No merchant of this platform has a Firebase project: there is nobody who could vouch for a token.
-  if (payload.firebaseIdToken !== undefined) throw new Refusal('firebase.token.invalid');
   const form = checkForm(merchant, payload, way, clock());
   if (registerSettingsOf(merchant).captcha.enabled)
     await consumeCaptcha(db, http.request, payload.captcha, clock());
@@ -91,13 +112,18 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   const recommender =
     recommenderId === undefined ? undefined : await findRecommender(db, merchant.code, recommenderId);
   const dialingCode = dialingCodeOf({ dialingCode: payload.countryDialingCode ?? null }, merchant);
-  const code = await confirmNumber(context, form, dialingCode);
+  const useConfirmation = await confirmNumber(context, form, dialingCode, payload.firebaseIdToken);
+  const social = await socialOf(context, payload);
   const values = await newAccount(context, form, dialingCode, parentOf(affiliate, recommender));
   const { username, mobileNum, email } = form;
   await refuseTaken(db, merchant.code, { username: username ?? values.username, mobileNum, email });
   return db.transaction(async (tx) => {
-    if (code !== undefined) await useSmsCode(tx, code, clock());
+    await useConfirmation?.(tx);
     const account = await insertAccount(tx, values);
+    if (social) {
+      await useIdentity(tx, social);
+      await linkSocial(tx, account, social, clock());
+    }
     await tx.insert(registrations).values({
       accountId: account.id,
       method: payload.registerMethod,

@@ -3,6 +3,7 @@ import { FLAGS } from '@site/contracts/flags';
 import { passwordMatches } from '../accounts/passwords';
 import { findByLogin, findByMobile, usernameKey } from '../accounts/service';
 import type { Account } from '../accounts/tables';
+import { authenticateByFirebase } from '../firebase/authenticate';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { requireFlag } from '../merchants/features';
@@ -73,17 +74,17 @@ function identify(context: Context, payload: LoginPayload): Promise<Account> {
     case 'sms':
       return authenticateBySms(context, payload);
     case 'firebase':
-      // No merchant of this platform has a Firebase project: there is nobody who could vouch for a token.
-      throw new Refusal('feature.unavailable');
+      return authenticateByFirebase(context, payload);
   }
 }
 
 /**
- * Logs in by user name, or by the member's mobile number, and password, or by a code that was sent to the
- * number. A live session of the caller ends.
+ * Logs in by user name, or by the member's mobile number, and password, by a code that was sent to the number,
+ * or by an identity that Firebase vouches for. A live session of the caller ends.
  *
  * @throws Refusal login.failed and captcha.* (with `value.captcha`), verification.code.*, feature.unavailable,
- *   login.member.only, login.agent.only, user.unavailable, request.rate.limited (api.md 2.2).
+ *   firebase.token.invalid, login.social.unlinked, vendor.unavailable, login.member.only, login.agent.only,
+ *   user.unavailable, request.rate.limited (api.md 2.2).
  */
 export async function login(context: Context, payload: LoginPayload) {
   const account = await identify(context, payload);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Integrity } from './discovery';
+import { FirebaseProject } from './firebase';
 
 /*
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
@@ -42,6 +43,8 @@ export const Merchant = z.object({
   overrides: z.optional(z.boolean()),
   /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
   heroScene: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
+  /** The merchant's own Firebase project; without it nothing of Firebase is loaded or allowed. */
+  firebase: z.optional(FirebaseProject),
 });
 export type Merchant = z.infer<typeof Merchant>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './account';
 import { endpoint } from './endpoint';
-import { FirebaseIdToken } from './identities';
+import { FirebaseIdToken, SocialChannel } from './identities';
 import { CAPTCHA_MAX_LENGTH } from './validators';
 import { Day, DialingCode, Nothing, Username } from './values';
 
@@ -119,6 +119,9 @@ export const RegisterPayload = z.object({
   captcha: z.optional(z.string().check(z.maxLength(CAPTCHA_MAX_LENGTH))),
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: z.optional(FirebaseIdToken),
+  /** Ours: the social account that logs in to the new one from now on, besides a number confirmed by SMS. */
+  socialChannel: z.optional(SocialChannel),
+  socialIdToken: z.optional(FirebaseIdToken),
   /** Ours. */
   birthDate: z.optional(Day),
   /** Ours. A site that leaves it out sends the call only with the box ticked. */

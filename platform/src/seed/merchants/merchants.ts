@@ -94,6 +94,20 @@ const newMerchant = ({ jackpot, chat, flags, defaultLanguage, ...brand }: Brand)
 /** The merchants of the demonstration. */
 export const newMerchants = (): NewMerchant[] => BRANDS.map(newMerchant);
 
+/** What a Firebase project is there for. */
+const FIREBASE_FLAGS: Flags = {
+  MOBILESMSLOGIN3: true,
+  FACEBOOKLOGIN3: true,
+  LINELOGIN3: true,
+  GOOGLELOGIN3: true,
+};
+
 /** A merchant that the platform was told of: what only it could choose is as for most. */
 export const newToldMerchant = (told: ToldMerchant): NewMerchant =>
-  newMerchant({ ...told, jackpot: 'platform', chat: false, registerSettings: SHORT, flags: {} });
+  newMerchant({
+    ...told,
+    jackpot: 'platform',
+    chat: false,
+    registerSettings: SHORT,
+    flags: told.firebaseProject === undefined ? {} : FIREBASE_FLAGS,
+  });

@@ -1,3 +1,4 @@
+import { FirebaseProjectId } from '@site/contracts/firebase';
 import { MerchantCode, SiteLanguage } from '@site/contracts/merchant';
 import * as z from 'zod/mini';
 
@@ -9,6 +10,8 @@ const ToldMerchant = z.object({
   hosts: z.array(z.string().check(z.toLowerCase(), z.minLength(1))).check(z.minLength(1)),
   timeZone: z.string().check(z.refine(isTimeZone, { error: 'no time zone' })),
   defaultLanguage: SiteLanguage,
+  /** Its Firebase project, for who signs in by phone or with a social account. */
+  firebaseProject: z.optional(FirebaseProjectId),
 });
 export type ToldMerchant = z.infer<typeof ToldMerchant>;
 

@@ -116,6 +116,27 @@ describe('composeSite', () => {
     }
   });
 
+  it('lets in what Firebase needs where the merchant has a project, and nowhere else @FD-033', async () => {
+    const { parts } = await compose();
+    const firebase = { apiKey: 'key', authDomain: 'pearl.example', projectId: 'pearl-site', phone: true };
+    const indexOf = (merchant: Merchant) =>
+      parseDocumentIndex(composeSite({ ...parts, merchant }).files.get('documents.json')).documents[0];
+    const [without, having] = [indexOf(parts.merchant), indexOf({ ...parts.merchant, firebase })];
+
+    expect(without?.policy).not.toContain('google');
+    expect(without?.foreignScripts).toBeUndefined();
+    expect(having?.foreignScripts).toBe(true);
+    const directive = (name: string) =>
+      having?.policy.split('; ').find((text) => text.startsWith(`${name} `)) ?? '';
+    expect(directive('script-src')).toContain(
+      ' https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    );
+    expect(directive('connect-src')).toContain(' https://identitytoolkit.googleapis.com ');
+    expect(directive('frame-src')).toContain('https://pearl.example ');
+    expect(directive('trusted-types')).toContain(' gapi#gapi goog#html recaptcha ');
+    expect(having?.policy).not.toMatch(/unsafe|\*/);
+  });
+
   it('is another site for another merchant, from the same releases @FD-013', async () => {
     const [aurora, lagoon] = await Promise.all([compose('aurora'), compose('lagoon')]);
 

@@ -5,7 +5,7 @@ import type { PlacedRelease } from '../discovery/document';
 import { contentHash } from '../integrity';
 import type { Files, Store } from '../store/Store';
 import { addedKinds } from './addedKinds';
-import { contentSecurityPolicy, type ExtraSources } from './csp';
+import { contentSecurityPolicy, type ExtraSources, withFirebase } from './csp';
 import { composeDocument, type DocumentParts } from './document';
 import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
 import { composeOfflinePage } from './offlinePage';
@@ -20,7 +20,14 @@ const FILE_NAME = /\.[A-Za-z0-9]+$/;
 
 const DocumentIndex = z.object({
   documents: z.array(
-    z.object({ kind: z.string(), file: z.string(), paths: z.array(z.string()), policy: z.string() }),
+    z.object({
+      kind: z.string(),
+      file: z.string(),
+      paths: z.array(z.string()),
+      policy: z.string(),
+      /** Whether the page loads scripts of somebody who gives no integrity for them. */
+      foreignScripts: z.optional(z.boolean()),
+    }),
   ),
 });
 export type DocumentIndex = z.infer<typeof DocumentIndex>;
@@ -36,7 +43,12 @@ export interface ComposedSite {
  * add, and the files that are as live as they are.
  */
 export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
-  const policy = contentSecurityPolicy(parts.releases, parts.merchant.frames, extra, parts.mirrorUrl);
+  const { frames, firebase } = parts.merchant;
+  const sources = withFirebase(extra, firebase);
+  const policies = {
+    policy: contentSecurityPolicy(parts.releases, frames, sources, parts.mirrorUrl),
+    ...(firebase && { foreignScripts: true }),
+  };
   const files = new Map<string, Buffer>();
   const others = siteFiles(parts);
   const hostKinds = parts.host.manifest.documentKinds;
@@ -45,12 +57,12 @@ export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): Com
   const documents = [...present, ...addedKinds(parts.releases, taken)].map((kind) => {
     const file = `${kind.kind}.html`;
     files.set(file, Buffer.from(composeDocument(kind, parts)));
-    return { kind: kind.kind, file, paths: kind.paths, policy };
+    return { kind: kind.kind, file, paths: kind.paths, ...policies };
   });
   for (const { kind, path, content } of others) {
     const file = path.slice(1);
     files.set(file, Buffer.from(content));
-    documents.push({ kind, file, paths: [path], policy });
+    documents.push({ kind, file, paths: [path], ...policies });
   }
   files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
   return { hash: contentHash(Buffer.concat([...files.values()])), files };

@@ -1,3 +1,4 @@
+import { type FirebaseProject, firebaseSources } from '@site/contracts/firebase';
 import type { PlacedRelease } from '../discovery/document';
 
 /** Takes the browser's reports; a call of the platform. */
@@ -6,10 +7,24 @@ const REPORT_PATH = '/wps/telemetry/csp';
 /** Names of the Trusted Types policies that the site creates: one for scripts, one for cleaned HTML. */
 const TRUSTED_TYPES_POLICIES = ['default', 'dompurify'];
 
-/** What a document needs beyond its releases; only development has any. */
+/** What a document needs beyond its releases: in development, and where the merchant has Firebase. */
 export interface ExtraSources {
+  readonly script?: readonly string[];
   readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
   readonly trustedTypes?: readonly string[];
+}
+
+/** These sources, and those of the merchant's Firebase project. */
+export function withFirebase(extra: ExtraSources, firebase: FirebaseProject | undefined): ExtraSources {
+  if (!firebase) return extra;
+  const { scripts, connect, frames, trustedTypes } = firebaseSources(firebase);
+  return {
+    script: [...(extra.script ?? []), ...scripts],
+    connect: [...(extra.connect ?? []), ...connect],
+    frame: [...(extra.frame ?? []), ...frames],
+    trustedTypes: [...(extra.trustedTypes ?? []), ...trustedTypes],
+  };
 }
 
 /**
@@ -28,9 +43,10 @@ export function contentSecurityPolicy(
   mirrorUrl?: string,
 ): string {
   const own = ["'self'", ...releaseFolders(releases, mirrorUrl)];
+  const framed = [...frames, ...(extra.frame ?? [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': own,
+    'script-src': [...own, ...(extra.script ?? [])],
     'style-src': own,
     'font-src': own,
     // Captcha pictures arrive as data, pictures that a player picked as blobs.
@@ -39,7 +55,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src':
-      frames.length > 0 ? frames.map((source) => (source === 'self' ? "'self'" : source)) : ["'none'"],
+      framed.length > 0 ? framed.map((source) => (source === 'self' ? "'self'" : source)) : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

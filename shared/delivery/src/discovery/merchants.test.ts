@@ -54,6 +54,19 @@ describe('merchants', () => {
     }
   });
 
+  it('allows a Firebase emulator under names of development only', async () => {
+    const firebase = {
+      apiKey: 'key',
+      authDomain: 'pearl.example',
+      projectId: 'demo-pearl',
+      emulator: 'http://127.0.0.1:9099',
+    };
+    await change('lagoon', { firebase, hosts: ['lagoon.localhost'] });
+    expect((await readMerchant(folder, 'lagoon')).merchant.firebase).toEqual(firebase);
+    await change('lagoon', { firebase, hosts: ['lagoon.example'] });
+    await expect(readMerchant(folder, 'lagoon')).rejects.toThrow('lagoon.example is a public host name');
+  });
+
   it('names file and place of what is wrong', async () => {
     await change('lagoon', { defaultTheme: 'sepia' });
     await expect(readMerchant(folder, 'lagoon')).rejects.toThrow('merchant.json at defaultTheme');

@@ -90,6 +90,11 @@ function parseMerchant(json: unknown, code: string): Merchant {
       `Merchant ${code}: overrides are for development, and ${publicHost} is a public host name: take "overrides" out of merchant.json.`,
     );
   }
+  if (merchant.firebase?.emulator && publicHost) {
+    throw new Refusal(
+      `Merchant ${code}: a Firebase emulator is for development, and ${publicHost} is a public host name: take "emulator" out of merchant.json.`,
+    );
+  }
   return merchant;
 }
 

@@ -9,7 +9,7 @@ import { fail } from '../testing/fail';
 import { filledStore, hostBuild, MERCHANTS_FOLDER, storeRemote, wholeSite } from '../testing/fixtures';
 import { serve, type TestServer } from '../testing/http';
 import { edge } from './edge';
-import { liveDocuments } from './liveDocuments';
+import { documentHeaders, liveDocuments } from './liveDocuments';
 
 type Filled = Awaited<ReturnType<typeof filledStore>>;
 
@@ -214,6 +214,11 @@ describe('edge', () => {
   it('lets no script run that was asked for without integrity @FD-032', async () => {
     const { headers } = await site.ask('/m/home', { headers: AURORA });
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  });
+
+  it('leaves Google’s scripts to the policy of contents where the merchant has Firebase, and there alone', () => {
+    expect(documentHeaders({ policy: 'x', foreignScripts: true })).not.toHaveProperty('Integrity-Policy');
+    expect(documentHeaders({ policy: 'x' })).toHaveProperty('Integrity-Policy');
   });
 
   it('passes calls on, with what it has seen itself of the caller', async () => {

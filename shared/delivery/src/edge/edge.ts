@@ -61,7 +61,7 @@ export function edge({ store, documents, merchants, platformUrl, onFault }: Edge
     if (!located) return sendText(response, 503, `Nothing is live for ${merchant} yet: deploy a host first.`);
     const sent = await sendStoredFile(located.store, located.file, request, response, {
       'Cache-Control': REVALIDATED,
-      ...documentHeaders(located.policy),
+      ...documentHeaders(located),
     });
     if (!sent) sendText(response, 503, `The documents of ${merchant} are not in the store: deploy again.`);
   }

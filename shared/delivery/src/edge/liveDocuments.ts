@@ -3,11 +3,13 @@ import { type DocumentIndex, documentFor, documentsFolder, readDocumentIndex } f
 import type { Deployment, Deployments } from '../deploy/deployments';
 import type { Store } from '../store/Store';
 
-/** A document that answers a path: where it lies, and the policy that goes with it. */
-export interface LocatedDocument {
+/** What a document is allowed, as its index says. */
+export type DocumentPolicies = Pick<DocumentIndex['documents'][number], 'policy' | 'foreignScripts'>;
+
+/** A document that answers a path: where it lies, and the policies that go with it. */
+export interface LocatedDocument extends DocumentPolicies {
   readonly store: Pick<Store, 'readFile'>;
   readonly file: string;
-  readonly policy: string;
 }
 
 /** Where an edge gets its documents from: what is live, or what a developer works on. */
@@ -48,21 +50,20 @@ export function liveDocuments(store: Store, deployments: Deployments): DocumentS
       }
       const document = documentFor(known.index, path);
       if (!document) return undefined;
-      return {
-        store,
-        file: `${documentsFolder(merchant, known.hash)}/${document.file}`,
-        policy: document.policy,
-      };
+      return { ...document, store, file: `${documentsFolder(merchant, known.hash)}/${document.file}` };
     },
   };
 }
 
-/** Headers of every document; the policy is the document's own. */
-export function documentHeaders(policy: string): OutgoingHttpHeaders {
+/** What a remote's own loader asks for without integrity is not run either (FD-032). */
+const INTEGRITY_POLICY = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+
+/** Headers of every document; the policies are the document's own. */
+export function documentHeaders({ policy, foreignScripts }: DocumentPolicies): OutgoingHttpHeaders {
   return {
     'Content-Security-Policy': policy,
-    // What a remote's own loader asks for without integrity is not run either (FD-032).
-    'Integrity-Policy': 'blocked-destinations=(script)',
+    // The header knows no exception, and Google changes its scripts as it likes. Ours keep their integrity.
+    ...(foreignScripts ? {} : INTEGRITY_POLICY),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -80,7 +80,7 @@ function variable({ code }: Merchant): string {
 
 function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptions): string[] {
   const document = `$${variable(merchant)}_document`;
-  const policy = index.documents[0]?.policy ?? '';
+  const policies = index.documents[0] ?? { policy: '' };
   return block('server', [
     `listen ${options.listen};`,
     `server_name ${merchant.hosts.join(' ')};`,
@@ -119,7 +119,7 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
           'Last-Modified': '',
           'Cache-Control': REVALIDATED,
           'X-Content-Type-Options': 'nosniff',
-          ...documentHeaders(policy),
+          ...documentHeaders(policies),
         }),
       ]),
     ),

@@ -56,11 +56,10 @@ export function developmentDocuments(context: DeliveryContext, remote: Developed
       if (!site) return undefined;
       const document = documentFor(parseDocumentIndex(site.files.get(INDEX_FILE)), path);
       if (!document) return undefined;
-      const { file, policy } = document;
+      const { file } = document;
       const content = site.files.get(file);
       return {
-        file,
-        policy,
+        ...document,
         store: { readFile: async (asked) => (asked === file && content ? Buffer.from(content) : undefined) },
       };
     },

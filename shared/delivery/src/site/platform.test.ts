@@ -20,6 +20,19 @@ describe('the platform', () => {
       defaultLanguage: 'th',
     });
   });
+
+  it('is told whose Firebase project a white label trusts, and no more of it', async () => {
+    const [aurora] = await readMerchants(MERCHANTS_FOLDER);
+    if (!aurora) throw new Error('there is no merchant');
+    const firebase = { apiKey: 'key', authDomain: 'pearl.example', projectId: 'pearl-site' };
+    const told = platformEnvironment({
+      data: dataFolder('/project', {}),
+      port: 1234,
+      merchants: [{ ...aurora.merchant, firebase }],
+    });
+    expect(JSON.parse(told.PLATFORM_MERCHANTS ?? '')).toMatchObject([{ firebaseProject: 'pearl-site' }]);
+    expect(told.PLATFORM_MERCHANTS).not.toContain('key');
+  });
 });
 
 describe('the folder of the white labels', () => {

@@ -103,12 +103,13 @@ export function platformEnvironment({
   port,
   merchants,
 }: Omit<PlatformOptions, 'root'>): Record<string, string> {
-  const told = merchants.map(({ code, name, hosts, timeZone, defaultLanguage }) => ({
+  const told = merchants.map(({ code, name, hosts, timeZone, defaultLanguage, firebase }) => ({
     code,
     name,
     hosts,
     timeZone,
     defaultLanguage,
+    ...(firebase && { firebaseProject: firebase.projectId }),
   }));
   return {
     PLATFORM_PORT: String(port),
