@@ -55,6 +55,32 @@ it('keeps exactly the five fields of the session, for this tab alone @AU-015', a
   expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
 });
 
+describe('the sign-in before this one', () => {
+  const at = '2026-11-20T01:15:00Z';
+
+  it.each([
+    [{ app: 'Chrome', system: 'Android' }, / · Chrome on Android\. Not you\?/],
+    [{ system: 'iPhone' }, / · iPhone\. Not you\?/],
+    [{}, /Last sign-in: Nov 20, 2026, 08:15\. Not you\?/],
+  ])('is told, in the merchant’s time zone, and not kept: %j', async (device, words) => {
+    const platform = await open(await fakeLogin());
+    platform.answer(login, { ...member, lastLogin: { at, device } });
+    const user = await fill();
+    await user.click(submit());
+    await loggedIn();
+    expect(await screen.findByText(/Last sign-in: Nov 20, 2026, 08:15/)).toHaveTextContent(words);
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).not.toContain('lastLogin');
+  });
+
+  it('is not told of where there was none', async () => {
+    await open(await fakeLogin());
+    const user = await fill();
+    await user.click(submit());
+    await loggedIn();
+    expect(screen.queryByText(/Last sign-in/)).not.toBeInTheDocument();
+  });
+});
+
 it('comes back to the page that asked, query and hash kept', async () => {
   await open(await fakeLogin(), `${PATH}?return=${encodeURIComponent('/m/gameList?gameType=LIVE#top')}`);
   const user = await fill();

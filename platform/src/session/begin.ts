@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../accounts/tables';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
+import { lastLoginOf } from './lastLogin';
 import { originOf } from './origin';
 import { endSession, startSession } from './sessions';
 
@@ -26,6 +27,7 @@ export function beginSession(context: Context, account: Account) {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
+    const lastLogin = await lastLoginOf(tx, account);
     const { token } = await startSession(tx, account, clock(), originOf(context));
     await tx
       .update(accounts)
@@ -36,6 +38,7 @@ export function beginSession(context: Context, account: Account) {
       userName: account.username,
       type: account.type,
       firstTimeLogin: account.lastLoginAt === null,
+      ...(lastLogin && { lastLogin }),
     };
   });
 }

@@ -49,6 +49,24 @@ describe('login', () => {
     expect(await isLive(first.json().value.token)).toBe(true);
   });
 
+  it('tells of the sign-in before this one, and what it was made with', async () => {
+    await member({ username: 'returning' });
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
+    const signIn = async () => (await tryLogin('returning', {}, { 'user-agent': userAgent })).json().value;
+    expect(await signIn()).not.toHaveProperty('lastLogin');
+    const at = new Date(test.clock()).toISOString();
+    test.clock.advance(HOUR);
+    expect((await signIn()).lastLogin).toEqual({ at, device: { app: 'Chrome', system: 'Android' } });
+  });
+
+  it('knows the time alone of a sign-in that has no record', async () => {
+    const lastLoginAt = new Date(test.clock() - HOUR);
+    await member({ username: 'oldtimer', lastLoginAt });
+    const { lastLogin } = (await tryLogin('oldtimer')).json().value;
+    expect(lastLogin).toEqual({ at: lastLoginAt.toISOString(), device: {} });
+  });
+
   it('stores the token as its hash', async () => {
     await member({ username: 'hashed' });
     const { token } = (await tryLogin('hashed')).json().value;

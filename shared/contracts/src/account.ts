@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { FirebaseChannel, FirebaseIdToken, MobileNumber } from './identities';
+import { DeviceName } from './sessions';
 import { LOGIN_CAPTCHA, SMS_CODE } from './validators';
-import { AccountType, DialingCode, Id, Money, Nothing, Password, Text, Url, Username } from './values';
+import {
+  AccountType,
+  DialingCode,
+  Id,
+  Instant,
+  Money,
+  Nothing,
+  Password,
+  Text,
+  Url,
+  Username,
+} from './values';
 
 const anyLogin = {
   captcha: z.optional(z.string().check(z.regex(LOGIN_CAPTCHA))),
@@ -48,6 +60,8 @@ export const Session = z.object({
   userName: Text,
   type: AccountType,
   firstTimeLogin: z.boolean(),
+  /** Ours: the sign-in before this one. The site shows it once, and does not store it. */
+  lastLogin: z.optional(z.object({ at: Instant, device: DeviceName })),
 });
 export type Session = z.infer<typeof Session>;
 
