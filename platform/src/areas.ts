@@ -7,6 +7,7 @@ import { registerDownloads } from './downloads/routes';
 import { registerGames } from './games/routes';
 import { registerMember } from './member/routes';
 import { registerMessages } from './messages/routes';
+import { registerPasskeys } from './passkeys/routes';
 import { registerPasswords } from './passwords/routes';
 import { registerPromotions } from './promotions/routes';
 import { registerRegistration } from './registration/routes';
@@ -22,6 +23,7 @@ export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerSession,
   registerRegistration,
   registerVerification,
+  registerPasskeys,
   registerPasswords,
   registerMember,
   registerWallet,

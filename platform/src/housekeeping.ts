@@ -4,6 +4,7 @@ import { DAY } from './clock';
 import type { Database } from './db/client';
 import { usedIdentityTokens } from './firebase/tables';
 import { idempotencyKeys } from './http/tables';
+import { loginTickets, passkeyChallenges } from './passkeys/tables';
 import { TICKETS_COUNTED_MS } from './passwords/byEmail';
 import { passwordTickets } from './passwords/tables';
 import { frameSessions, launchTokens, mailbox } from './sandbox/tables';
@@ -39,6 +40,8 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, ended));
   await db.delete(passwordTickets).where(lt(passwordTickets.askedAt, new Date(now - TICKETS_COUNTED_MS)));
   await db.delete(usedIdentityTokens).where(lt(usedIdentityTokens.expiresAt, ended));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, ended));
+  await db.delete(loginTickets).where(lt(loginTickets.expiresAt, ended));
   await db.delete(mailbox).where(lt(mailbox.at, new Date(now - MAILBOX_KEPT_MS)));
   await sweepTrials(db, ended);
   await db.delete(telemetryEvents).where(lt(telemetryEvents.receivedAt, oldReports));

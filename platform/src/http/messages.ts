@@ -47,6 +47,15 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'No account is linked to this identity yet. Register first.',
     th: 'ยังไม่มีบัญชีที่เชื่อมกับบัญชีโซเชียลนี้ โปรดสมัครสมาชิกก่อน',
   },
+  'login.second.step': {
+    en: 'One more step: confirm with your passkey.',
+    th: 'อีกหนึ่งขั้นตอน: ยืนยันด้วยพาสคีย์ของคุณ',
+  },
+  'login.ticket.expired': {
+    en: 'The login took too long. Please start again.',
+    th: 'ใช้เวลาเข้าสู่ระบบนานเกินไป กรุณาเริ่มใหม่',
+  },
+  'auth.confirm.required': { en: 'Please confirm that it is you.', th: 'กรุณายืนยันว่าเป็นคุณ' },
   'user.unavailable': {
     en: 'This user does not exist or is disabled. Contact customer service.',
     th: 'ไม่พบผู้ใช้นี้หรือบัญชีถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า',
@@ -120,6 +129,29 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'Your identity could not be confirmed. Ask for a new code.',
     th: 'ยืนยันตัวตนไม่สำเร็จ โปรดขอรหัสใหม่',
   },
+  'passkey.failed': {
+    en: 'The passkey could not be confirmed. Please try again.',
+    th: 'ยืนยันพาสคีย์ไม่สำเร็จ กรุณาลองอีกครั้ง',
+  },
+  'passkey.expired': {
+    en: 'The passkey came too late. Please try again.',
+    th: 'ยืนยันพาสคีย์ช้าเกินไป กรุณาลองอีกครั้ง',
+  },
+  'passkey.unknown': {
+    en: 'This passkey is no longer registered here. Log in another way, then add it again.',
+    th: 'พาสคีย์นี้ไม่ได้ลงทะเบียนไว้ที่นี่แล้ว กรุณาเข้าสู่ระบบด้วยวิธีอื่น แล้วเพิ่มใหม่',
+  },
+  'passkey.exists': { en: 'This passkey has already been added.', th: 'เพิ่มพาสคีย์นี้ไว้แล้ว' },
+  'passkey.limit': {
+    en: 'You have as many passkeys as an account can hold. Remove one first.',
+    th: 'จำนวนพาสคีย์ครบตามที่บัญชีมีได้แล้ว กรุณาลบออกก่อนหนึ่งรายการ',
+  },
+  'passkey.missing': { en: 'Add a passkey first.', th: 'กรุณาเพิ่มพาสคีย์ก่อน' },
+  'recovery.code.wrong': {
+    en: 'This recovery code is not right, or has been used. Please try another.',
+    th: 'รหัสกู้คืนไม่ถูกต้องหรือถูกใช้ไปแล้ว กรุณาใช้รหัสอื่น',
+  },
+  'password.wrong': { en: 'The password is not right. Please check it.', th: 'รหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบ' },
   'ticket.invalid': {
     en: 'This link has been used or is too old. Ask for a new one.',
     th: 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดขอลิงก์ใหม่',

@@ -7,6 +7,7 @@ import { authenticateByFirebase } from '../firebase/authenticate';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
 import { requireFlag } from '../merchants/features';
+import { askSecondStep } from '../passkeys/secondStep';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { beginSession, refuseUnfit } from './begin';
 import { consumeCaptcha } from './captcha';
@@ -89,5 +90,6 @@ function identify(context: Context, payload: LoginPayload): Promise<Account> {
 export async function login(context: Context, payload: LoginPayload) {
   const account = await identify(context, payload);
   refuseUnfit(account, payload.portal);
+  await askSecondStep(context, account);
   return beginSession(context, account);
 }

@@ -39,6 +39,7 @@ export async function startSession(
     expiresAt: new Date(now + SESSION_MAX_MS),
     endedAt: null,
     endReason: null,
+    confirmedAt: null,
     userAgent,
     address,
   };

@@ -28,6 +28,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endReason: text('end_reason').$type<EndReason>(),
+    /** When its owner last showed who it is, after the login. */
+    confirmedAt: instant('confirmed_at'),
     /** What signed in, and from where. */
     userAgent: text('user_agent'),
     address: text('address'),

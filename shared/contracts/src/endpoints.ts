@@ -3,6 +3,7 @@ import * as agent from './agent';
 import type { Endpoint } from './endpoint';
 import * as games from './games';
 import * as messages from './messages';
+import * as passkeys from './passkeys';
 import * as passwords from './passwords';
 import * as records from './records';
 import * as registration from './registration';
@@ -19,6 +20,7 @@ export const allEndpoints: readonly Endpoint[] = [
   system,
   account,
   sessions,
+  passkeys,
   trial,
   registration,
   verification,

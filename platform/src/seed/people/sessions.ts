@@ -42,6 +42,7 @@ export function newSessions(context: SeedContext, team: readonly NewAccount[]): 
     expiresAt: new Date(createdAt.getTime() + DAY),
     endedAt: ended ? lastSeenAt : null,
     endReason: ended ? 'logout' : null,
+    confirmedAt: null,
     userAgent: null,
     address: null,
   });
