@@ -5,6 +5,8 @@ export default {
     './LoginPage': './src/exposes/LoginPage.ts',
     './RegisterPage': './src/exposes/RegisterPage.ts',
     './SettingsPage': './src/exposes/SettingsPage.ts',
+    './ForgotPasswordPage': './src/exposes/ForgotPasswordPage.ts',
+    './TrialPage': './src/exposes/TrialPage.ts',
     './ChangePasswordPage': './src/exposes/ChangePasswordPage.ts',
   },
 };

@@ -3,6 +3,8 @@ export const publicRoutes = [
   '/m/home',
   '/m/login',
   '/m/register',
+  '/m/forget',
+  '/m/trail',
   '/m/set',
   '/m/gameList?gameType=RNG',
   '/m/rng',

@@ -5,6 +5,7 @@ import { Button } from '@site/ui/Button';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NewPasswordField } from '../form/NewPasswordField';
 import { PasswordField } from '../form/PasswordField';
 import { useFieldError } from '../form/useFieldError';
 import { heldPassword } from '../heldPassword';
@@ -63,9 +64,8 @@ export function ChangePasswordForm() {
         hint={held === undefined ? undefined : t('changePassword.oldHeld')}
         error={errorOf('oldPassword')}
       />
-      <PasswordField
+      <NewPasswordField
         {...form.register('newPassword', { deps: 'confirmNewPassword' })}
-        kind="new"
         label={t('changePassword.new')}
         error={errorOf('newPassword')}
       />
@@ -79,7 +79,7 @@ export function ChangePasswordForm() {
             : errorOf('confirmNewPassword')
         }
       />
-      <Button type="submit" block loading={sending}>
+      <Button type="submit" block loading={sending} className={styles.submit}>
         {t('changePassword.submit')}
       </Button>
     </form>

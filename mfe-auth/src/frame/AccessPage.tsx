@@ -2,11 +2,12 @@ import { isTrialAccount } from '@site/contracts/accountTypes';
 import { Navigate, returnPath, useLocation } from '@site/router';
 import { useSession } from '@site/session';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './AccessPage.module.css';
+import { AccessFrame } from './AccessFrame';
 import { AccessTabs } from './AccessTabs';
-import { Hero } from './Hero';
 
-interface AccessPageProps extends ComponentProps<typeof Hero>, ComponentProps<typeof AccessTabs> {
+interface AccessPageProps extends ComponentProps<typeof AccessTabs> {
+  /** One line under the brand. */
+  welcome: string;
   children: ReactNode;
 }
 
@@ -19,12 +20,8 @@ export function AccessPage({ welcome, selected, children }: AccessPageProps) {
   const signedIn = useSession((session) => session !== null && !isTrialAccount(session.type));
   if (signedIn) return <Navigate to={returnPath(location)} replace />;
   return (
-    <div className={styles.page}>
-      <Hero welcome={welcome} />
-      <div className={styles.panel}>
-        <AccessTabs selected={selected} />
-        <div className={styles.body}>{children}</div>
-      </div>
-    </div>
+    <AccessFrame welcome={welcome} top={<AccessTabs selected={selected} />}>
+      {children}
+    </AccessFrame>
   );
 }

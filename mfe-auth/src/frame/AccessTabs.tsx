@@ -4,6 +4,7 @@ import { Tabs } from '@site/ui/Tabs';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
+import { AccessHeading } from './AccessHeading';
 import styles from './AccessTabs.module.css';
 
 interface AccessTabsProps {
@@ -16,7 +17,7 @@ export function AccessTabs({ selected }: AccessTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const title = selected === LOGIN_PATH ? t('tabs.login') : t('tabs.register');
-  if (!useRouteExists(REGISTER_PATH)) return <h1 className={styles.heading}>{title}</h1>;
+  if (!useRouteExists(REGISTER_PATH)) return <AccessHeading>{title}</AccessHeading>;
   return (
     <>
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from '@site/ui/Field';
 import { Icon } from '@site/ui/Icon';
+import { useLengthHint } from '../form/useLengthHint';
 import { useTexts } from '../useTexts';
 import { type RegisterFieldProps, typedAsIs } from './fieldProps';
 import { FIELD_DEFINITIONS, keyboardOf } from './registerFields';
@@ -13,13 +14,12 @@ type PlainFieldProps = RegisterFieldProps &
 /** A field as its definition says, with the merchant's lengths as its hint. */
 export function PlainField({ field, form, required, rule, error, onTyped, ...rest }: PlainFieldProps) {
   const { t } = useTexts();
+  const lengthHint = useLengthHint();
   const { icon, type = 'text', autoComplete = 'off', saysLength } = FIELD_DEFINITIONS[field];
   const inputMode = keyboardOf(FIELD_DEFINITIONS[field], rule);
   // @texts fields.* — the merchant's settings say which
   const label = t(`fields.${field}`);
-  const lengths = saysLength && rule && { min: rule.minLength, max: rule.maxLength };
-  const exact = lengths && lengths.min === lengths.max;
-  const hint = lengths && t(exact ? 'register.lengthExact' : 'register.length', lengths);
+  const hint = saysLength && lengthHint(rule);
   return (
     <Field
       {...form.register(field, onTyped && { onChange: onTyped })}

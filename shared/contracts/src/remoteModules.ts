@@ -29,6 +29,8 @@ export interface RemoteModules {
     './LoginPage': PageModule;
     './RegisterPage': PageModule;
     './SettingsPage': PageModule;
+    './ForgotPasswordPage': PageModule;
+    './TrialPage': PageModule;
     './ChangePasswordPage': PageModule;
   };
   mfe_games: {

@@ -22,8 +22,14 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
   const signedIn = useSession((session) => session !== null);
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <div className={styles.actions}>
-      {signedIn ? <HeaderBalance /> : <GuestActions />}
+    <div className={compact ? `${styles.actions} ${styles.compact}` : styles.actions}>
+      {signedIn ? (
+        <div className={styles.balance}>
+          <HeaderBalance />
+        </div>
+      ) : (
+        <GuestActions />
+      )}
       {signedIn && !compact && <DepositButton size="small" />}
       <IconButton
         icon={Menu}
@@ -41,7 +47,12 @@ function GuestActions() {
   const canRegister = useRouteExists(REGISTER_PATH);
   return (
     <>
-      <Button variant={canRegister ? 'quiet' : 'primary'} size="small" render={<Link to={LOGIN_PATH} />}>
+      <Button
+        variant={canRegister ? 'quiet' : 'primary'}
+        size="small"
+        className={canRegister ? styles.second : undefined}
+        render={<Link to={LOGIN_PATH} />}
+      >
         {t('header.login')}
       </Button>
       {canRegister && (

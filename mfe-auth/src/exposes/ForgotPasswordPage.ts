@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import ForgotPasswordPage from '../forgot/ForgotPasswordPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: ForgotPasswordPage } satisfies RemoteModule<'mfe_auth', './ForgotPasswordPage'>;
+
+export default module.default;

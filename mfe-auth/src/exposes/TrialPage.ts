@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import TrialPage from '../trial/TrialPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: TrialPage } satisfies RemoteModule<'mfe_auth', './TrialPage'>;
+
+export default module.default;

@@ -1,0 +1,35 @@
+import type { ApiError } from '@site/api';
+import type { SetPasswordPayload } from '@site/contracts/passwords';
+import { HOME_PATH } from '@site/contracts/routes';
+import { useNavigate } from '@site/router';
+import { toast } from '@site/ui/Toast';
+import { useLogin } from '../login/queries';
+import { renewRemembered } from '../remembered/renewRemembered';
+import { useTexts } from '../useTexts';
+
+export type Credentials = Pick<SetPasswordPayload, 'mobileNum' | 'newPassword'>;
+
+/** Logs in with a password that has just been set, the number as the name, and goes home (AU-071). */
+export function useFirstLogin({ mobileNum, newPassword }: Credentials, onRefused: (error: ApiError) => void) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useLogin({
+    onAccepted: async () => {},
+    persist: () => false,
+    onRefused,
+  });
+  const send = (captcha?: string) =>
+    mutate(
+      { type: 'username', username: mobileNum, password: newPassword, ...(captcha && { captcha }) },
+      {
+        onSuccess: async ({ userName: memberName }) => {
+          for (const userName of [memberName, mobileNum]) {
+            await renewRemembered({ userName, oldPassword: newPassword, newPassword });
+          }
+          toast.success(t('changePassword.saved'));
+          await navigate(HOME_PATH, { replace: true });
+        },
+      },
+    );
+  return { send, sending: isPending };
+}

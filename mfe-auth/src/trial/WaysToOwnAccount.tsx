@@ -1,0 +1,34 @@
+import { LOGIN_PATH } from '@site/contracts/routes';
+import { Trans } from '@site/i18n';
+import { Link, useRouteExists } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { REGISTER_PATH } from '../paths';
+import { useTexts } from '../useTexts';
+import styles from './TrialPage.module.css';
+
+/** For those who want to play for real. */
+export function WaysToOwnAccount() {
+  const { t } = useTexts();
+  const canRegister = useRouteExists(REGISTER_PATH);
+  return (
+    <div className={styles.ways}>
+      {canRegister && (
+        <Button variant="line" block render={<Link to={REGISTER_PATH} />}>
+          {t('trial.own')}
+        </Button>
+      )}
+      <p className={styles.login}>
+        <Trans
+          text={t('trial.login')}
+          parts={{
+            login: (words) => (
+              <Button variant="text" className={styles.link} render={<Link to={LOGIN_PATH} />}>
+                {words}
+              </Button>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}
