@@ -86,8 +86,8 @@ describe('with more sign-ins than can wait', () => {
       const busy = new Promise<void>((resolve) => {
         end = resolve;
       });
-      const others = Array.from({ length: costlyCallsAtOnce() + 100 }, () =>
-        test.app.platform.turns.take(() => busy),
+      const others = Array.from({ length: costlyCallsAtOnce() + 100 }, (_, number) =>
+        test.app.platform.turns.take(`198.51.100.${number}`, () => busy),
       );
       const answer = await test.app.inject({
         method: method === 'PUT' ? 'PUT' : 'POST',

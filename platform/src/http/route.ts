@@ -116,7 +116,7 @@ export function route<E extends Endpoint>(
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     limiter.take(addresses, request.ip);
     if (options.limit) limiter.take(options.limit, request.ip);
-    return options.costly ? turns.take(() => answer(request, reply)) : answer(request, reply);
+    return options.costly ? turns.take(request.ip, () => answer(request, reply)) : answer(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

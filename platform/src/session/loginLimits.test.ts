@@ -146,6 +146,18 @@ describe('without a captcha to ask for', () => {
     expect((await tryLogin(username, { merchant })).statusCode).toBe(200);
   });
 
+  it('stops an address after 100 failures a minute, whoever it tries', async () => {
+    const how = { merchant, from: '198.51.100.6' };
+    for (let count = 0; count < 100; count += 1)
+      expect((await tryLogin(`stranger${count}`, { ...how, password: 'wrong' })).statusCode).toBe(401);
+    const answer = await tryLogin('stranger100', { ...how, password: 'wrong' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([429, 'request.rate.limited']);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect((await tryLogin(await member(merchant), how)).statusCode).toBe(429);
+    test.clock.advance(MINUTE + 1);
+    expect((await tryLogin(await member(merchant), how)).statusCode).toBe(200);
+  });
+
   it('holds when the tries come side by side', async () => {
     const username = await member(merchant);
     const tries = Array.from({ length: 15 }, () => tryLogin(username, { merchant, password: 'wrong' }));
