@@ -5,6 +5,7 @@ import { MobileNumberField } from '../mobile/MobileNumberField';
 import { plainNumber } from '../mobile/plainNumber';
 import { SmsCodeField, type SmsNumber } from '../smsCode/SmsCodeField';
 import { useTexts } from '../useTexts';
+import styles from './LoginForm.module.css';
 import type { LoginFormState } from './useLoginForm';
 
 /** The member's number, and a code that is sent to it (AU-009). */
@@ -32,18 +33,20 @@ export function SmsFields({ form, errorOf }: Pick<LoginFormState, 'form' | 'erro
         onDialingCode={chooseCode}
         error={errorOf('mobileNum') ?? errorOf('dialingCode')}
       />
-      <SmsCodeField
-        {...form.register('messageCode')}
-        module="MOBILESMSLOGIN3"
-        label={t('fields.verificationCode')}
-        numberToUse={numberToUse}
-        onRefused={({ code, fields }) => {
-          const codes = fields.mobileNum ?? (code === 'mobile.format' ? [code] : undefined);
-          if (codes) form.setError('mobileNum', { message: messageOf(codes) }, { shouldFocus: true });
-          return codes !== undefined;
-        }}
-        error={errorOf('messageCode')}
-      />
+      <div className={styles.code}>
+        <SmsCodeField
+          {...form.register('messageCode')}
+          module="MOBILESMSLOGIN3"
+          label={t('fields.verificationCode')}
+          numberToUse={numberToUse}
+          onRefused={({ code, fields }) => {
+            const codes = fields.mobileNum ?? (code === 'mobile.format' ? [code] : undefined);
+            if (codes) form.setError('mobileNum', { message: messageOf(codes) }, { shouldFocus: true });
+            return codes !== undefined;
+          }}
+          error={errorOf('messageCode')}
+        />
+      </div>
     </>
   );
 }

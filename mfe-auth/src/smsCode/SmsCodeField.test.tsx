@@ -85,7 +85,8 @@ describe('the time until the next code', () => {
 
   it('is counted twice a second, and nothing is sent meanwhile @AU-034', async () => {
     const platform = await openInTime();
-    platform.answer(smsCode, () => ({ expirationTime: Date.now() + 1_200 }));
+    jest.setSystemTime(Date.parse('2026-11-20T08:00:00.800Z'));
+    platform.answer(smsCode, () => ({ expirationTime: Date.parse('2026-11-20T08:00:02.900Z') }));
     await press();
     expect(waiting(2)).toHaveAttribute('aria-disabled', 'true');
     await pass(500);
@@ -114,6 +115,19 @@ describe('the time until the next code', () => {
     expect(screen.queryByText('Sending the code')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
+});
+
+it('shows no second more than the platform has named, whose clock is told by the second', async () => {
+  const platform = await open();
+  await tick();
+  // The header says 0.9 s less than the clock that names the time.
+  const now = Date.parse('2026-11-20T08:00:00Z');
+  jest.useFakeTimers({ now });
+  platform.answer(smsCode, () => ({ expirationTime: now + 900 + WAIT_MS }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Again in 60 s' })).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('takes digits alone, ten at most, also of a code that is pasted with its words @AU-037', async () => {

@@ -66,6 +66,7 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
     <div>
       <Field
         {...field}
+        placeholder={t('sms.hint')}
         onChange={(event) => {
           keepDigits(event.target);
           return field.onChange?.(event);

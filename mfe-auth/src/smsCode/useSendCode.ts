@@ -8,6 +8,9 @@ import { useCountdown } from './useCountdown';
 /** Until the platform has said when the next code may be sent, in ms. */
 const DEFAULT_WAIT_MS = 60_000;
 
+/** The server's clock is known by the second, cut off: without its own part of a second, 60 s are not 61. */
+const wholeSecond = (time: number): number => time - (time % 1_000);
+
 const TooSoon = z.object({ expirationTime: ExpirationTime });
 
 interface SendCodeOptions {
@@ -27,12 +30,12 @@ export function useSendCode(module: SmsCodeModule, { onSending, onSent, onRefuse
       onSending();
     },
     onSuccess: ({ expirationTime }) => {
-      setEnd(expirationTime);
+      setEnd(wholeSecond(expirationTime));
       onSent();
     },
     onError: (error) => {
       const wait = error.code === 'verification.too.soon' ? z.safeParse(TooSoon, error.value) : undefined;
-      setEnd(wait?.success ? wait.data.expirationTime : undefined);
+      setEnd(wait?.success ? wholeSecond(wait.data.expirationTime) : undefined);
       onRefused(error);
     },
   });

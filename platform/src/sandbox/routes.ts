@@ -13,6 +13,7 @@ import { addressLimit, type Limit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { accountRoute } from '../http/route';
 import { parseMoney } from '../money';
+import { registerCaptchaAnswer } from './captchaAnswer';
 import { findFrame, openFrame } from './frames';
 import { launch } from './launch';
 import { registerMailbox } from './mailbox';
@@ -95,4 +96,5 @@ export function registerSandbox(app: FastifyInstance): void {
 
   registerPage(app);
   registerMailbox(app);
+  registerCaptchaAnswer(app);
 }

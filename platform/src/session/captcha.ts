@@ -65,6 +65,17 @@ export async function issueCaptcha(
   return drawn.image;
 }
 
+/** The answer that a browser's captcha waits for; `undefined` when it has none. */
+export async function pendingAnswer(db: Database, request: FastifyRequest): Promise<string | undefined> {
+  const cookie = readCookie(request);
+  if (!cookie) return undefined;
+  const [captcha] = await db
+    .select({ answer: captchas.answer })
+    .from(captchas)
+    .where(eq(captchas.cookieHash, hashToken(cookie)));
+  return captcha?.answer;
+}
+
 /**
  * Uses up the browser's captcha, right or wrong.
  *
