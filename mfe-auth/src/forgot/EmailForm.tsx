@@ -12,10 +12,10 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { UsernameField } from '../form/UsernameField';
 import { useFieldError } from '../form/useFieldError';
+import { useFieldRefusal } from '../form/useFieldRefusal';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type EmailFields, emailSchema } from './schemas';
-import { useRefusal } from './useRefusal';
 
 const EMPTY: EmailFields = { username: '', email: '' };
 
@@ -33,7 +33,7 @@ export function EmailForm() {
       toast.success(t('forgot.mailed'), { duration: toastDuration.long });
       goBack();
     },
-    onError: useRefusal(form, { 'account.format': 'username', 'email.format': 'email' }),
+    onError: useFieldRefusal(form, { 'account.format': 'username', 'email.format': 'email' }),
   });
 
   return (

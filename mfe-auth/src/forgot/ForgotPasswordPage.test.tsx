@@ -285,12 +285,12 @@ describe('by phone', () => {
   });
 
   it.each([['player01'], [NUMBER]])('renews the password remembered for %s', async (username) => {
-    await rememberLogin(username, 'Outdated1');
+    await rememberLogin({ type: 'username', username, password: 'Outdated1' });
     await open();
     fill();
     await submit();
     await at('/m/home');
-    expect(await recallLogin()).toEqual({ username, password: NEW });
+    expect(await recallLogin('username')).toEqual({ type: 'username', username, password: NEW });
   });
 });
 

@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { messageOf, useFieldError } from '../form/useFieldError';
+import { useFieldRefusal } from '../form/useFieldRefusal';
 import { MobileNumberField } from '../mobile/MobileNumberField';
 import { SmsCodeField } from '../smsCode/SmsCodeField';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type PhoneFields, phoneSchema } from './schemas';
 import type { Credentials } from './useFirstLogin';
-import { useRefusal } from './useRefusal';
 
 const EMPTY: PhoneFields = { mobileNum: '', verificationCode: '', newPassword: '', dialingCode: '' };
 
@@ -34,8 +34,8 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
   const form = useForm<PhoneFields>({ defaultValues: EMPTY, resolver: standardSchemaResolver(schema) });
   const { control, register, setValue } = form;
   const dialingCode = useWatch({ control, name: 'dialingCode' });
-  const errorOf = useFieldError(form);
-  const showRefusal = useRefusal(form, FIELD_OF_CODE);
+  const errorOf = useFieldError(form, { mobileNum: settings?.rules.mobileNum });
+  const showRefusal = useFieldRefusal(form, FIELD_OF_CODE);
   const { mutate, isPending } = useApiMutation(passwordByPhone, {
     silent: true,
     onSuccess: (_nothing, { mobileNum, newPassword }) => onSet({ mobileNum, newPassword }),

@@ -10,10 +10,10 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { useFieldError } from '../form/useFieldError';
+import { useFieldRefusal } from '../form/useFieldRefusal';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type TicketFields, ticketSchema } from './schemas';
-import { useRefusal } from './useRefusal';
 
 interface TicketFormProps {
   /** Of the mailed link. */
@@ -34,7 +34,7 @@ export function TicketForm({ ticket, onSpent }: TicketFormProps) {
     resolver: standardSchemaResolver(schema),
   });
   const errorOf = useFieldError(form);
-  const showRefusal = useRefusal(form, {
+  const showRefusal = useFieldRefusal(form, {
     'password.format': 'newPassword',
     'password.common': 'newPassword',
     'modify.new.old.same': 'newPassword',

@@ -26,7 +26,7 @@ export function useLoginForm(method: LoginMethod) {
   const login = useLogin({
     onAccepted: remembered.keep,
     persist: () => form.getValues('remember'),
-    onRefused: useRefusal(form, { method, captchaShown, renewCaptcha }),
+    onRefused: useRefusal(form, { captchaShown, renewCaptcha }),
   });
   return {
     form,

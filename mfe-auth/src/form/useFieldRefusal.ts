@@ -2,7 +2,7 @@ import type { ApiError } from '@site/api';
 import { useErrorText } from '@site/i18n';
 import { toast, toastDuration } from '@site/ui/Toast';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../form/useFieldError';
+import { messageOf } from './useFieldError';
 
 /**
  * Says why a call was refused: under its fields, the first of which gets the focus, else as a notice. What was
@@ -10,9 +10,9 @@ import { messageOf } from '../form/useFieldError';
  *
  * @param fieldOf Fields that a code is about by itself, where the answer names none.
  */
-export function useRefusal<Fields extends FieldValues>(
+export function useFieldRefusal<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
-  fieldOf: Readonly<Record<string, FieldPath<Fields>>>,
+  fieldOf: Readonly<Record<string, FieldPath<Fields> | undefined>>,
 ) {
   const errorText = useErrorText();
   return (error: ApiError): void => {
