@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ApiError, useApiMutation, useSettings } from '@site/api';
-import { passwordByPhone } from '@site/contracts/passwords';
+import { ApiError, useApiMutation, useSettings } from '@site/api';
+import { passwordByPhone, type SetPasswordPayload } from '@site/contracts/passwords';
 import { Button } from '@site/ui/Button';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { provenPassword } from '../firebase/proofs';
+import { usePhoneProof } from '../firebase/usePhoneProof';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { messageOf, useFieldError } from '../form/useFieldError';
 import { useFieldRefusal } from '../form/useFieldRefusal';
@@ -48,8 +50,17 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
   const clearRefused = ({ code, status }: ApiError) => {
     if (status !== 0) setValue(code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode', '');
   };
+  const phoneProof = usePhoneProof();
+  const send = async (payload: SetPasswordPayload) => {
+    try {
+      mutate(phoneProof ? await provenPassword(phoneProof, payload) : payload);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showRefusal(error);
+    }
+  };
   const submit = form.handleSubmit(({ dialingCode: countryDialingCode, ...typed }) =>
-    mutate({ ...typed, ...(countryDialingCode && { countryDialingCode }) }),
+    send({ ...typed, ...(countryDialingCode && { countryDialingCode }) }),
   );
   const numberToUse = async () => {
     if (await form.trigger('mobileNum', { shouldFocus: true })) {
@@ -85,7 +96,7 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
         label={t('changePassword.new')}
         error={errorOf('newPassword')}
       />
-      <Button type="submit" block loading={isPending} className={styles.submit}>
+      <Button type="submit" block loading={isPending || form.formState.isSubmitting} className={styles.submit}>
         {t('forgot.set')}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@site/contracts/routes';
+import { SocialLogin } from '../firebase/SocialLogin';
 import { AccessPage } from '../frame/AccessPage';
 import { useTexts } from '../useTexts';
 import { LoginMethods } from './LoginMethods';
@@ -10,6 +11,7 @@ export default function LoginPage() {
   return (
     <AccessPage selected={LOGIN_PATH} welcome={t('hero.welcome')}>
       <LoginMethods />
+      <SocialLogin />
       <OtherWays />
     </AccessPage>
   );

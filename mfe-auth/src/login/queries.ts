@@ -10,7 +10,8 @@ interface LoginOptions {
   readonly onAccepted: (payload: LoginPayload) => Promise<void>;
   /** Whether the session survives the tab. */
   readonly persist: () => boolean;
-  readonly onRefused: (error: ApiError) => void;
+  /** With what was sent. */
+  readonly onRefused: (error: ApiError, payload: LoginPayload) => void;
 }
 
 /** Logs in by the encrypted call and starts the session (AU-010, AU-013, AU-015). */

@@ -11,6 +11,7 @@ const FIELD_OF: Partial<Record<ErrorCode, keyof LoginFields>> = {
   'mobile.format': 'mobileNum',
   'verification.code.wrong': 'messageCode',
   'verification.code.expired': 'messageCode',
+  'firebase.token.invalid': 'messageCode',
   'captcha.required': 'captcha',
   'captcha.wrong': 'captcha',
 };
@@ -30,6 +31,8 @@ export function useRefusal(form: UseFormReturn<LoginFields>, { captchaShown, ren
       form.setValue('captcha', '');
       renewCaptcha();
     }
+    // Firebase asks for a new code.
+    if (error.code === 'firebase.token.invalid') form.setValue('messageCode', '');
     showRefusal(error);
   };
 }

@@ -1,4 +1,4 @@
-import type { LoginPayload } from '@site/contracts/account';
+import type { FirebaseLogin, LoginPayload } from '@site/contracts/account';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
@@ -52,6 +52,12 @@ function fieldsOf(kept: RememberedLogin): Partial<LoginFields> {
   return { username: kept.username, password: kept.password ?? '' };
 }
 
+/** Of a number that Firebase has confirmed; a social account is remembered by its provider. */
+function numberOf({ firebaseMobileNo, countryDialingCode }: FirebaseLogin): RememberedLogin | undefined {
+  if (firebaseMobileNo === undefined || countryDialingCode === undefined) return undefined;
+  return { type: 'sms', mobileNum: firebaseMobileNo, countryDialingCode };
+}
+
 /** What of a login is kept: never a code. */
 function loginOf(payload: LoginPayload): RememberedLogin | undefined {
   switch (payload.type) {
@@ -64,6 +70,6 @@ function loginOf(payload: LoginPayload): RememberedLogin | undefined {
         countryDialingCode: payload.countryDialingCode,
       };
     case 'firebase':
-      return undefined;
+      return numberOf(payload);
   }
 }

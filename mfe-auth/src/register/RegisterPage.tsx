@@ -4,6 +4,8 @@ import { Link, useLocation } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
+import { HeldSocialNotice } from '../firebase/HeldSocialNotice';
+import { SocialLogin } from '../firebase/SocialLogin';
 import { FormSkeleton } from '../form/FormSkeleton';
 import { AccessPage } from '../frame/AccessPage';
 import { REGISTER_PATH } from '../paths';
@@ -18,7 +20,9 @@ export default function RegisterPage() {
   const { search } = useLocation();
   return (
     <AccessPage selected={REGISTER_PATH} welcome={t('hero.join')}>
+      <HeldSocialNotice />
       <Content />
+      <SocialLogin />
       <p className={styles.login}>
         <Trans
           text={t('register.login')}

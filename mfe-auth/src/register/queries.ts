@@ -21,6 +21,9 @@ import {
 import { signIn } from '@site/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { dropHeldSocial, useHeldSocial } from '../firebase/heldSocial';
+import { provenRegistration } from '../firebase/proofs';
+import { usePhoneProof } from '../firebase/usePhoneProof';
 import type { RegisterWay } from './registerFields';
 
 /** What the form needs to know of the merchant before it can be shown. */
@@ -63,19 +66,26 @@ interface RegistrationOptions {
 }
 
 /**
- * Registers by the encrypted call, and signs in with the token of the answer (AU-057, AU-059, AU-063). An
+ * Registers by the encrypted call, and signs in with the token of the answer (AU-057, AU-059, AU-063). A code
+ * of Firebase is checked before anything is sent, and one that is wrong stops it (AU-055, AU-056). A social
+ * account that is held goes along, and logs in to the new one from then on. An
  * invitation code is checked before, unless it is known to hold for this domain. A second press while the
  * first is under way does nothing.
  */
 export function useRegistration(way: RegisterWay, { onGuest, onRefused }: RegistrationOptions) {
   const underWay = useRef(false);
+  const phoneProof = usePhoneProof();
+  const held = useHeldSocial();
   const mutation = useMutation<Registered, ApiError, RegisterPayload>({
     meta: { silent: true },
-    mutationFn: async (payload) => {
+    mutationFn: async (form) => {
+      const social = held && { socialChannel: held.channel, socialIdToken: held.idToken };
+      const payload = { ...(await provenRegistration(phoneProof, form)), ...social };
       await checkAffiliate(payload);
       return call(way === 'username' ? registerByUsername : registerByMobile, payload, { silent: true });
     },
     onSuccess: ({ token, ...member }) => {
+      dropHeldSocial();
       if (token === undefined) return onGuest();
       signIn({ ...member, token, merchantCode: merchantCode() }, { persist: false });
     },

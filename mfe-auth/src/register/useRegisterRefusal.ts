@@ -3,7 +3,9 @@ import type { ErrorCode } from '@site/contracts/errors';
 import { useErrorText } from '@site/i18n';
 import { toast, toastDuration } from '@site/ui/Toast';
 import type { UseFormReturn } from 'react-hook-form';
+import { dropHeldSocial } from '../firebase/heldSocial';
 import { messageOf } from '../form/useFieldError';
+import { useTexts } from '../useTexts';
 import type { CheckedField } from './registerFaults';
 import type { RegisterValues } from './registerValues';
 
@@ -22,6 +24,7 @@ const FIELD_OF: Partial<Record<ErrorCode, CheckedField>> = {
   'affiliate.code.invalid': 'affiliateCode',
   'verification.code.wrong': 'verificationCode',
   'verification.code.expired': 'verificationCode',
+  'firebase.token.invalid': 'verificationCode',
   'age.too.young': 'birthDate',
   'captcha.required': 'captcha',
   'captcha.wrong': 'captcha',
@@ -35,9 +38,10 @@ interface Shown {
 
 /**
  * Says why a registration failed: under its fields, the first of which gets the focus, else as a notice. What
- * was typed stays; only a captcha that the platform has used up is emptied.
+ * was typed stays; only a captcha that the platform has used up is emptied, and a code that Firebase has.
  */
 export function useRegisterRefusal(form: UseFormReturn<RegisterValues>, { fields, renewCaptcha }: Shown) {
+  const { t } = useTexts();
   const errorText = useErrorText();
   return (error: ApiError) => {
     // The check of an invitation code comes before the captcha is sent.
@@ -46,6 +50,14 @@ export function useRegisterRefusal(form: UseFormReturn<RegisterValues>, { fields
       form.setValue('captcha', '');
       renewCaptcha();
     }
+    if (error.fields.socialIdToken) {
+      // Held for longer than it holds, or linked meanwhile.
+      dropHeldSocial();
+      toast.error(t('social.again'), { duration: toastDuration.long });
+      return;
+    }
+    // Firebase asks for a new code.
+    if (error.code === 'firebase.token.invalid') form.setValue('verificationCode', '');
     const own = Object.hasOwn(FIELD_OF, error.code) ? FIELD_OF[error.code as ErrorCode] : undefined;
     const codes = own && !error.fields[own] ? { ...error.fields, [own]: [error.code] } : error.fields;
     const faulty = fields.filter((field) => codes[field]);

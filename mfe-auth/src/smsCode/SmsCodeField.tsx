@@ -10,6 +10,7 @@ import { Spinner } from '@site/ui/Spinner';
 import { toast } from '@site/ui/Toast';
 import { MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { useFirebaseCode } from '../firebase/useFirebaseCode';
 import { useTexts } from '../useTexts';
 import styles from './SmsCodeField.module.css';
 import { useBotCheck } from './useBotCheck';
@@ -33,21 +34,24 @@ interface SmsCodeFieldProps
 
 /**
  * A code by SMS: a check box that proves a person's browser, a button that sends with its countdown, and the
- * field for the code (access-accounts-shell.md, section 4).
+ * field for the code (access-accounts-shell.md, section 4). Where Firebase sends, it does its own check.
  */
 export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCodeFieldProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const check = useBotCheck();
   const notice = useRef<number>(undefined);
-  const { send, seconds } = useSendCode(module, {
-    onSending: () => {
-      notice.current = toast.loading(t('sms.sending'));
-    },
-    onSent: () => {
-      check.reset();
-      toast.success(t('sms.sent'));
-    },
+  const onSending = () => {
+    notice.current = toast.loading(t('sms.sending'));
+  };
+  const onSent = () => {
+    check.reset();
+    toast.success(t('sms.sent'));
+  };
+  const firebase = useFirebaseCode({ onSending, onSent, onFailed: () => toast.dismiss(notice.current) });
+  const platform = useSendCode(module, {
+    onSending,
+    onSent,
     onRefused: (error) => {
       // The proof may be used up, whatever else was wrong.
       check.reset();
@@ -58,9 +62,11 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
   const press = async () => {
     const number = await numberToUse();
     if (!number) return;
-    if (check.proof.current === undefined) toast.error(t('sms.tickFirst'));
-    else send({ ...number, altcha: check.proof.current });
+    if (firebase) void firebase.send(number);
+    else if (check.proof.current === undefined) toast.error(t('sms.tickFirst'));
+    else platform.send({ ...number, altcha: check.proof.current });
   };
+  const { seconds } = firebase ?? platform;
   const waiting = seconds > 0;
   return (
     <div>
@@ -86,20 +92,22 @@ export function SmsCodeField({ module, numberToUse, onRefused, ...field }: SmsCo
           </Button>
         }
       />
-      <Checkbox
-        className={styles.check}
-        checked={check.state === 'passed'}
-        aria-busy={check.state === 'working' || undefined}
-        onChange={check.start}
-      >
-        {check.state === 'working' ? (
-          <span className={styles.working} role="status">
-            <Spinner size={16} /> {t('sms.checking')}
-          </span>
-        ) : (
-          t('sms.human')
-        )}
-      </Checkbox>
+      {!firebase && (
+        <Checkbox
+          className={styles.check}
+          checked={check.state === 'passed'}
+          aria-busy={check.state === 'working' || undefined}
+          onChange={check.start}
+        >
+          {check.state === 'working' ? (
+            <span className={styles.working} role="status">
+              <Spinner size={16} /> {t('sms.checking')}
+            </span>
+          ) : (
+            t('sms.human')
+          )}
+        </Checkbox>
+      )}
     </div>
   );
 }

@@ -173,6 +173,7 @@ describe('a social account', () => {
     const username = newName();
     const again = await register(await socialToken('g-twice'), { username });
     expect(refusalOf(again)).toEqual(INVALID);
+    expect(again.json().error.fields).toEqual({ socialIdToken: ['firebase.token.invalid'] });
     expect(await accountOf(test, username)).toBeUndefined();
   });
 });

@@ -51,8 +51,18 @@ async function confirmNumber(
 /** The social account that shall log in to the new one. */
 async function socialOf(context: Context, { socialChannel, socialIdToken }: RegisterPayload) {
   if (socialIdToken === undefined) return undefined;
-  if (socialChannel === undefined) throw new Refusal('firebase.token.invalid');
-  return proveSocial(context, socialChannel, socialIdToken);
+  if (socialChannel === undefined) throw socialRefusal();
+  return asSocial(proveSocial(context, socialChannel, socialIdToken));
+}
+
+/** Says which of two tokens it was: the number's has a fault of its own. */
+const socialRefusal = () =>
+  new Refusal('firebase.token.invalid', { fields: { socialIdToken: ['firebase.token.invalid'] } });
+
+async function asSocial<Value>(proof: Promise<Value>): Promise<Value> {
+  return proof.catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'firebase.token.invalid' ? socialRefusal() : error;
+  });
 }
 
 const hashOf = (secret: string | undefined) => (secret === undefined ? null : hashPassword(secret));
@@ -121,8 +131,8 @@ export async function register(context: Context, payload: RegisterPayload, way: 
     await useConfirmation?.(tx);
     const account = await insertAccount(tx, values);
     if (social) {
-      await useIdentity(tx, social);
-      await linkSocial(tx, account, social, clock());
+      await asSocial(useIdentity(tx, social));
+      await asSocial(linkSocial(tx, account, social, clock()));
     }
     await tx.insert(registrations).values({
       accountId: account.id,
