@@ -96,7 +96,12 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
         label={t('changePassword.new')}
         error={errorOf('newPassword')}
       />
-      <Button type="submit" block loading={isPending || form.formState.isSubmitting} className={styles.submit}>
+      <Button
+        type="submit"
+        block
+        loading={isPending || form.formState.isSubmitting}
+        className={styles.submit}
+      >
         {t('forgot.set')}
       </Button>
     </form>
