@@ -5,6 +5,7 @@ import { registerBets } from './bets/routes';
 import { registerCdn } from './cdn/routes';
 import { registerDownloads } from './downloads/routes';
 import { registerGames } from './games/routes';
+import { registerLottery } from './lottery/routes';
 import { registerMember } from './member/routes';
 import { registerMessages } from './messages/routes';
 import { registerPasskeys } from './passkeys/routes';
@@ -29,6 +30,7 @@ export const areas: readonly ((app: FastifyInstance) => void)[] = [
   registerWallet,
   registerGames,
   registerBets,
+  registerLottery,
   registerAnnouncements,
   registerPromotions,
   registerMessages,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './db/client';
 import { merchants } from './merchants/tables';
+import { seedLotteries } from './seed/catalogue/lotteries';
 import { newToldMerchant } from './seed/merchants/merchants';
 import type { ToldMerchant } from './seed/merchants/toldMerchants';
 import { seed, seedMerchants } from './seed/seed';
@@ -20,6 +21,8 @@ export async function seedWhatIsMissing(
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if ((await knownCodes(tx)).size === 0) await seed(tx, now);
+    // A database that was filled before there were lotteries.
+    else await seedLotteries(tx);
     const known = await knownCodes(tx);
     const missing = told.filter(({ code }) => !known.has(code));
     if (missing.length > 0) await seedMerchants(tx, now, missing.map(newToldMerchant));

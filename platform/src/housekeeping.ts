@@ -4,6 +4,7 @@ import { DAY } from './clock';
 import type { Database } from './db/client';
 import { usedIdentityTokens } from './firebase/tables';
 import { idempotencyKeys } from './http/tables';
+import { lotteryFrameSessions, lotteryLaunchTokens } from './lottery/tables';
 import { loginTickets, passkeyChallenges } from './passkeys/tables';
 import { TICKETS_COUNTED_MS } from './passwords/byEmail';
 import { passwordTickets } from './passwords/tables';
@@ -35,6 +36,8 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, ended));
   await db.delete(launchTokens).where(lt(launchTokens.expiresAt, ended));
   await db.delete(frameSessions).where(lt(frameSessions.expiresAt, ended));
+  await db.delete(lotteryLaunchTokens).where(lt(lotteryLaunchTokens.expiresAt, ended));
+  await db.delete(lotteryFrameSessions).where(lt(lotteryFrameSessions.expiresAt, ended));
   await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now - FAILURE_MEMORY_MS)));
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - COUNTED_MS)));
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, ended));

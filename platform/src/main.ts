@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { MINUTE, systemClock } from './clock';
+import { MINUTE, SECOND, systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
 import { type OpenDatabase, openPglite, openPostgres } from './db/client';
 import { FolderInUseError, lockFolder } from './db/folderLock';
@@ -7,8 +7,11 @@ import { seedWhatIsMissing } from './firstStart';
 import { sweep } from './housekeeping';
 import { buildApp } from './http/app';
 import { loggerOptions } from './http/logging';
+import { settleDueDraws } from './lottery/settle';
 
 const SWEEP_EVERY_MS = 10 * MINUTE;
+/** So long a player may wait for a win while nobody looks at a lottery. */
+const SETTLE_EVERY_MS = 10 * SECOND;
 
 /** A start that cannot go on, in one line that names the remedy. */
 class StartError extends Error {}
@@ -77,13 +80,16 @@ async function start(): Promise<void> {
       logger: loggerOptions(config.logLevel, process.stderr),
     });
     const address = await listen(app, config);
-    const sweeping = setInterval(() => {
-      sweep(database.db, systemClock()).catch((error: unknown) =>
-        app.log.error({ err: error }, 'sweeping failed'),
-      );
-    }, SWEEP_EVERY_MS);
+    const every = (milliseconds: number, what: string, run: typeof sweep) =>
+      setInterval(() => {
+        run(database.db, systemClock()).catch((error: unknown) => app.log.error({ err: error }, what));
+      }, milliseconds);
+    const timers = [
+      every(SWEEP_EVERY_MS, 'sweeping failed', sweep),
+      every(SETTLE_EVERY_MS, 'settling draws failed', settleDueDraws),
+    ];
     const stop = () => {
-      clearInterval(sweeping);
+      for (const timer of timers) clearInterval(timer);
       app
         .close()
         .then(() => database.close())

@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a failed value check tells the log: where, never what. */
-function checkValue<E extends Endpoint>(endpoint: E, value: unknown): unknown {
+export function checkValue<E extends Endpoint>(endpoint: E, value: unknown): unknown {
   const checked = endpoint.value.safeParse(value);
   if (checked.success) return checked.data;
   const where = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');

@@ -22,7 +22,12 @@ export interface Frame {
 }
 
 /** Throws unless the site's session lives, the site is open and the game can still be played. */
-async function enter(db: Database, launch: Launch, ip: string, now: number): Promise<Frame> {
+export async function enter<L extends Pick<Launch, 'sessionId' | 'nodeId'>>(
+  db: Database,
+  launch: L,
+  ip: string,
+  now: number,
+): Promise<Omit<Frame, 'launch'> & { launch: L }> {
   const [found] = await db
     .select({ session: sessions, account: accounts, merchant: merchants })
     .from(sessions)

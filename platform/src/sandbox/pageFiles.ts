@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url);
 
 const folder = path.join(import.meta.dirname, 'page');
 
-const TYPES: Record<string, string> = {
+/** Content types of a page's files by their ending. */
+export const PAGE_FILE_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -34,13 +35,14 @@ const PAGE_POLICY = [
 const FONT_WEIGHTS = [400, 700];
 const FONT_CACHE = 'public, max-age=31536000, immutable';
 
-function registerFonts(app: FastifyInstance): void {
+/** Serves the Thai letters of a page under its folder's address. */
+export function registerFonts(app: FastifyInstance, prefix = '/sandbox/page'): void {
   for (const weight of FONT_WEIGHTS) {
     const file = require.resolve(
       `@fontsource/noto-sans-thai/files/noto-sans-thai-thai-${weight}-normal.woff2`,
     );
     const font = readFileSync(file);
-    app.get(`/sandbox/page/noto-sans-thai-${weight}.woff2`, async (_request, reply) =>
+    app.get(`${prefix}/noto-sans-thai-${weight}.woff2`, async (_request, reply) =>
       reply.header('cache-control', FONT_CACHE).type('font/woff2').send(font),
     );
   }
@@ -50,7 +52,7 @@ function registerFonts(app: FastifyInstance): void {
 export function registerPage(app: FastifyInstance): void {
   registerFonts(app);
   for (const file of readdirSync(folder)) {
-    const type = TYPES[path.extname(file)];
+    const type = PAGE_FILE_TYPES[path.extname(file)];
     if (type === undefined) continue;
     const url = file === 'play.html' ? PAGE_PATH : `/sandbox/page/${file}`;
     const body = readFileSync(path.join(folder, file), 'utf8');

@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import { games, vendors } from '../games/tables';
 import { merchants, type NewMerchant } from '../merchants/tables';
 import { allGames } from './catalogue/games';
+import { seedLotteries } from './catalogue/lotteries';
 import { seedOffer } from './catalogue/seedOffer';
 import { seedContents } from './contents/seedContents';
 import { insertAll } from './insert';
@@ -25,6 +26,7 @@ export async function seed(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await insertAll(tx, vendors, [...vendorNames]);
     await insertAll(tx, games, allGames());
+    await seedLotteries(tx);
     await seedMerchants(tx, now, newMerchants());
   });
 }

@@ -18,7 +18,8 @@ export type TransactionKind =
   | 'spin'
   | 'bonus'
   | 'rebate'
-  | 'transfer';
+  | 'transfer'
+  | 'refund';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

@@ -2,6 +2,7 @@ import * as account from './account';
 import * as agent from './agent';
 import type { Endpoint } from './endpoint';
 import * as games from './games';
+import * as lottery from './lottery';
 import * as messages from './messages';
 import * as passkeys from './passkeys';
 import * as passwords from './passwords';
@@ -27,6 +28,7 @@ export const allEndpoints: readonly Endpoint[] = [
   passwords,
   games,
   records,
+  lottery,
   messages,
   agent,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));

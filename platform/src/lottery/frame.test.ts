@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { MINUTE } from '../clock';
+import { games } from '../games/tables';
+import { endSessionsOf } from '../session/sessions';
+import { DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
+
+let lotteries: Lotteries;
+let player: Player;
+beforeAll(async () => {
+  lotteries = await openLotteries();
+});
+afterAll(() => lotteries.close());
+beforeEach(async () => {
+  player = await lotteries.newPlayer();
+});
+
+const newToken = async (options: Parameters<Lotteries['launch']>[1] = {}) =>
+  (await lotteries.launch(player, options)).json().value.launchToken;
+const refusalIn = (html: string) => /name="lottery-refusal" content="([^"]+)"/.exec(html)?.[1];
+
+describe('a launch token', () => {
+  it('opens the frame once, for 60 s', async () => {
+    const answer = (await lotteries.launch(player)).json().value;
+    expect(answer.expirationTime).toBe(lotteries.clock() + MINUTE);
+    expect((await lotteries.framePage(answer.launchToken)).statusCode).toBe(200);
+    const again = await lotteries.framePage(answer.launchToken);
+    expect([again.statusCode, refusalIn(again.body)]).toEqual([401, 'launch.token.invalid']);
+  });
+
+  it('is too old after 60 s', async () => {
+    const token = await newToken();
+    lotteries.clock.advance(MINUTE);
+    expect(refusalIn((await lotteries.framePage(token)).body)).toBe('launch.token.invalid');
+  });
+
+  it.each([
+    ['another game', { gameId: DAILY.gameId }],
+    ['another way to play', { playType: 'ent' as const }],
+  ])('opens nothing under the address of %s', async (_name, address) => {
+    const page = await lotteries.framePage(await newToken(), address);
+    expect(refusalIn(page.body)).toBe('launch.token.invalid');
+  });
+
+  it.each([
+    ['no lottery', { gameId: 'none' }],
+    ['entertainment that the lottery has not', { gameId: DAILY.gameId, playType: 'ent' as const }],
+  ])('is refused for %s', async (_name, wanted) => {
+    expect((await lotteries.launch(player, wanted)).json().error.code).toBe('game.unavailable');
+  });
+
+  it('is refused for a lottery that was withdrawn, and opens none', async () => {
+    const token = await newToken({ gameId: DAILY.gameId });
+    await lotteries.db.update(games).set({ open: false }).where(eq(games.nodeId, 'daily'));
+    const page = await lotteries.framePage(token, { gameId: DAILY.gameId });
+    expect([page.statusCode, refusalIn(page.body)]).toEqual([409, 'game.unavailable']);
+    expect((await lotteries.launch(player, { gameId: DAILY.gameId })).statusCode).toBe(409);
+    await lotteries.db.update(games).set({ open: true }).where(eq(games.nodeId, 'daily'));
+  });
+});
+
+describe('the page', () => {
+  it('runs its own files only, inside the pages of its merchant @RP-032', async () => {
+    const page = await lotteries.framePage(await newToken());
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'self' https://aurora.test");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(page.headers).not.toHaveProperty('x-frame-options');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).not.toMatch(/<script>|<style|style=|onclick/);
+    const files = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => String(file));
+    expect(files.length).toBeGreaterThan(5);
+    for (const url of files) expect((await lotteries.app.inject({ url })).statusCode).toBe(200);
+  });
+
+  it('is in the language and look that it was opened with @RP-032', async () => {
+    const page = await lotteries.framePage(await newToken(), { query: { css: 'light' } });
+    expect(page.body).toContain('<html lang="en" data-look="light">');
+  });
+
+  it('refuses another merchant, and what is no token', async () => {
+    const other = await lotteries.framePage(await newToken(), { query: { merchant: 'lagoon' } });
+    expect(other.json().error.code).toBe('merchant.mismatch');
+    expect(refusalIn((await lotteries.framePage('"><script>')).body)).toBe('launch.token.invalid');
+  });
+});
+
+describe('a frame session', () => {
+  const view = async (headers: Record<string, string>) =>
+    (await lotteries.app.inject({ url: '/m/lotto-h5/session', headers })).json();
+
+  it('shows the lottery, its draw and the balance', async () => {
+    const { value } = await view(await lotteries.openFrame(player));
+    expect(value).toMatchObject({
+      balance: '1000.00',
+      playMoney: false,
+      draw: { numero: lotteries.numeroNow() },
+      game: { id: QUICK.gameId, digits: 3, min: '1.00', max: '1000.00' },
+      orders: [],
+    });
+    expect(value.plays.map(({ code }: { code: string }) => code)).toEqual(['top2', 'run1', 'top3', 'any3']);
+    expect(value.results).toHaveLength(10);
+  });
+
+  it('pays by its prize mode', async () => {
+    const { value } = await view(await lotteries.openFrame(player, { prize_mode: 'Elott' }));
+    expect(value.plays[0].odds).toBe('92.00');
+  });
+
+  it('ends with the session of the site', async () => {
+    const frame = await lotteries.openFrame(player);
+    await endSessionsOf(lotteries.db, player.account.id, 'logout', lotteries.clock());
+    expect((await view(frame)).error.code).toBe('session.expired');
+  });
+
+  it('is not the session of the site', async () => {
+    expect((await view(player.headers)).error.code).toBe('launch.token.invalid');
+  });
+});

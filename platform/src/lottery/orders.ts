@@ -1,0 +1,154 @@
+import type { DayRange } from '@site/contracts/days';
+import type { Order, OrderStatus } from '@site/contracts/lottery';
+import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { toInstant } from '../clock';
+import { daysIn, duringRange } from '../days';
+import type { Database } from '../db/client';
+import { artUrl } from '../games/artUrl';
+import { games } from '../games/tables';
+import { Refusal } from '../http/refusal';
+import type { Language } from '../language';
+import { formatMoney } from '../money';
+import { type PageRequest, pageCount, pageWindow } from '../pages';
+import { playByCode } from './plays';
+import { draws, lotteryGames, lotteryOrders, lotterySuborders, type SuborderRow } from './tables';
+
+const selectOrders = (db: Database) =>
+  db
+    .select({ order: lotteryOrders, game: games, closesAt: draws.closesAt, result: draws.result })
+    .from(lotteryOrders)
+    .innerJoin(lotteryGames, eq(lotteryGames.gameId, lotteryOrders.gameId))
+    .innerJoin(games, eq(games.nodeId, lotteryGames.nodeId))
+    .innerJoin(draws, and(eq(draws.gameId, lotteryOrders.gameId), eq(draws.numero, lotteryOrders.numero)))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectOrders>>[number];
+
+const newestFirst = [desc(lotteryOrders.at), lotteryOrders.id];
+
+const orderView = ({ order, game, closesAt, result }: Row, language: Language): Order => ({
+  orderId: order.id,
+  gameId: order.gameId,
+  gameName: game.name[language],
+  numero: order.numero,
+  at: toInstant(order.at),
+  bet: formatMoney(order.bet),
+  win: formatMoney(order.win),
+  status: order.status,
+  iconUrl: artUrl(game, 'icon', language),
+  closesAt: toInstant(closesAt),
+  ...(result && { result }),
+});
+
+const suborderView = (row: SuborderRow, language: Language) => ({
+  suborderId: row.id,
+  play: row.play,
+  playName: playByCode(row.play)?.name[language] ?? row.play,
+  content: row.content,
+  times: row.times,
+  unit: formatMoney(row.unit),
+  bet: formatMoney(row.bet),
+  win: formatMoney(row.win),
+  status: row.status,
+});
+
+async function withSuborders(db: Database, rows: readonly Row[], language: Language): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const suborders = await db
+    .select()
+    .from(lotterySuborders)
+    .where(
+      inArray(
+        lotterySuborders.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(lotterySuborders.position));
+  return rows.map((row) => ({
+    ...orderView(row, language),
+    suborders: suborders
+      .filter(({ orderId }) => orderId === row.order.id)
+      .map((suborder) => suborderView(suborder, language)),
+  }));
+}
+
+/**
+ * One order of an account with its suborders.
+ *
+ * @throws Refusal not.found
+ */
+export async function findOrder(
+  db: Database,
+  account: Pick<Account, 'id'>,
+  orderId: string,
+  language: Language,
+): Promise<Order> {
+  const mine = and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.accountId, account.id));
+  const [order] = await withSuborders(db, await selectOrders(db).where(mine), language);
+  if (!order) throw new Refusal('not.found');
+  return order;
+}
+
+/** The newest orders of an account on one game, with their suborders. */
+export async function ordersOfGame(
+  db: Database,
+  account: Pick<Account, 'id'>,
+  { gameId, limit }: { gameId: string; limit: number },
+  language: Language,
+): Promise<Order[]> {
+  const rows = await selectOrders(db)
+    .where(and(eq(lotteryOrders.accountId, account.id), eq(lotteryOrders.gameId, gameId)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return withSuborders(db, rows, language);
+}
+
+export interface OrderFilter extends DayRange {
+  gameId?: string | undefined;
+  status?: OrderStatus | undefined;
+}
+
+/**
+ * A page of an account's orders, newest first, with what was staked and won on all pages. What is cancelled
+ * counts as nothing staked.
+ *
+ * @param timeZone The merchant's: days are days there.
+ * @throws Refusal request.invalid for a range of days that is none or too long.
+ */
+export async function listOrders(
+  db: Database,
+  account: Pick<Account, 'id'>,
+  filter: OrderFilter,
+  { page, timeZone, language }: { page: PageRequest; timeZone: string; language: Language },
+) {
+  daysIn(filter);
+  const wanted = and(
+    eq(lotteryOrders.accountId, account.id),
+    duringRange(lotteryOrders.at, filter, timeZone),
+    filter.gameId === undefined ? undefined : eq(lotteryOrders.gameId, filter.gameId),
+    filter.status === undefined ? undefined : eq(lotteryOrders.status, filter.status),
+  );
+  const { limit, offset } = pageWindow(page);
+  const rows = await selectOrders(db)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  const [sums] = await db
+    .select({
+      total: count(),
+      bet: sum(lotteryOrders.bet),
+      win: sum(lotteryOrders.win),
+    })
+    .from(lotteryOrders)
+    .where(wanted);
+  const total = sums?.total ?? 0;
+  return {
+    list: rows.map((row) => orderView(row, language)),
+    footer: { bet: formatMoney(BigInt(sums?.bet ?? 0)), win: formatMoney(BigInt(sums?.win ?? 0)) },
+    pageNum: page.pageNo,
+    totalPages: pageCount(total, page),
+    total,
+  };
+}

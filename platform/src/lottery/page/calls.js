@@ -1,0 +1,94 @@
+// @ts-check
+
+/**
+ * @typedef {{ play: string, content: string, times: number, unit: string }} Bet
+ * @typedef {'PENDING' | 'WON' | 'LOST' | 'CANCELLED' | 'REFUNDED'} Status
+ * @typedef {{ suborderId: string, play: string, playName: string, content: string, bet: string, win: string, status: Status }} Suborder
+ * @typedef {{ orderId: string, numero: string, at: string, bet: string, win: string, status: Status, closesAt: string, result?: string[], suborders: Suborder[] }} Order
+ * @typedef {{ numero: string, openedAt: string, result: string[] }} Draw
+ * @typedef {{ code: string, name: string, kind: 'straight' | 'any' | 'run' | 'choice', places: number, odds: string, choices: string[] }} Play
+ * @typedef {{ now: string, balance: string, draw: { numero: string, closesAt: string }, results: Draw[], orders: Order[] }} State
+ * @typedef {State & {
+ *   playMoney: boolean, currencySymbol: string, plays: Play[], units: string[],
+ *   game: { id: string, name: string, art: string, digits: number, min: string, max: string },
+ * }} View
+ */
+
+/**
+ * What a call came to. A failure without code never reached an answer.
+ *
+ * @template T
+ * @typedef {{ ok: true, value: T } | { ok: false, code?: string, message?: string, value?: Record<string, string> }} Outcome
+ */
+
+const TIME_LIMIT_MS = 10_000;
+
+/** @param {string} name */
+const fact = (name) =>
+  document.querySelector(`meta[name="lottery-${name}"]`)?.getAttribute('content') ?? undefined;
+
+/** Token of the frame session: in this page alone, and gone with it. */
+const session = fact('session');
+
+/** Why the platform did not open the lottery. */
+const refusedCode = fact('refusal');
+export const refusal =
+  refusedCode === undefined ? undefined : { code: refusedCode, message: fact('refusal-text') ?? '' };
+
+/**
+ * @template T
+ * @param {string} path
+ * @param {RequestInit} options
+ * @returns {Promise<Outcome<T>>}
+ */
+async function call(path, options = {}) {
+  try {
+    const answer = await fetch(path, {
+      ...options,
+      headers: { authorization: `Bearer ${session}`, ...options.headers },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    const envelope = await answer.json();
+    if (envelope.success === true) return { ok: true, value: envelope.value };
+    return { ok: false, code: envelope.error.code, message: envelope.error.message, value: envelope.value };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/**
+ * A call that moves money; the key makes a repeated one the same.
+ *
+ * @template T
+ * @param {string} path
+ * @param {string} key
+ * @param {unknown} body
+ * @returns {Promise<Outcome<T>>}
+ */
+const post = (path, key, body) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+
+/** @returns {Promise<Outcome<View>>} */
+export const openLottery = () => call('/m/lotto-h5/session');
+
+/** @returns {Promise<Outcome<State>>} */
+export const readState = () => call('/m/lotto-h5/state');
+
+/**
+ * @param {string} key
+ * @param {{ gameId: string, numero: string, bets: Bet[] }} order
+ * @returns {Promise<Outcome<Order>>}
+ */
+export const sendOrder = (key, order) => post('/lgw/orders', key, order);
+
+/**
+ * @param {string} key
+ * @param {{ orderId: string, suborderIds: string[] }} wanted
+ * @returns {Promise<Outcome<{ refunded: string }>>}
+ */
+export const sendCancel = (key, wanted) => post('/m/lotto-h5/cancel', key, wanted);

@@ -1,0 +1,198 @@
+// @ts-check
+import { openLottery, readState, refusal, sendCancel, sendOrder } from './calls.js';
+import { createCountdown } from './countdown.js';
+import { part } from './dom.js';
+import { showOrders, showResults } from './lists.js';
+import { money, setCurrency } from './money.js';
+import { reopen, tell } from './opener.js';
+import { createPicker } from './picker.js';
+import { createSlip } from './slip.js';
+import { isText, language, text } from './texts.js';
+
+/** How often a page that is looked at asks for what has changed. */
+const REFRESH_MS = 20_000;
+
+/** Answers after which the lottery cannot go on. */
+const FATAL = ['session.expired', 'game.unavailable', 'system.maintenance', 'region.restricted'];
+
+// A launch is good once: nothing of it stays in the address.
+const address = new URL(location.href);
+address.searchParams.delete('token');
+history.replaceState(null, '', address);
+
+for (const element of document.querySelectorAll('[data-text], [data-label]')) {
+  const key = element.getAttribute('data-text') ?? '';
+  const label = element.getAttribute('data-label') ?? '';
+  if (isText(key)) element.textContent = text(key);
+  if (isText(label)) element.setAttribute('aria-label', text(label));
+}
+part('fewer').setAttribute('aria-label', text('fewer'));
+part('more').setAttribute('aria-label', text('more'));
+
+/**
+ * Replaces the lottery by what happened and, where there is one, a way on.
+ *
+ * @param {{ title: string, message: string, onAction?: () => void }} notice
+ */
+function close({ title, message, onAction }) {
+  part('lottery').dataset.phase = 'closed';
+  part('closed-title').textContent = title;
+  part('closed-text').textContent = message;
+  part('closed-action').hidden = !onAction;
+  part('closed-action').onclick = onAction ?? null;
+  part('closed').hidden = false;
+}
+
+/** @param {{ code?: string, message?: string }} failure */
+function fail({ code, message = '' }) {
+  if (code === 'launch.token.invalid') {
+    close({ title: text('reopening'), message: '' });
+    reopen(() => close({ title: text('closedTitle'), message }));
+    return;
+  }
+  if (code === 'session.expired') tell('lottery.session.ended');
+  close({ title: text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'), message });
+}
+
+/** @param {string} message @param {'' | 'good' | 'warning'} tone */
+function say(message, tone = '') {
+  part('notice').textContent = message;
+  part('notice').dataset.tone = tone;
+}
+
+/** @param {import('./calls.js').View} view */
+function play(view) {
+  const { game } = view;
+  setCurrency(view.currencySymbol);
+  document.title = game.name;
+  part('name').textContent = game.name;
+  part('balance-label').textContent = text(view.playMoney ? 'playMoney' : 'balance');
+
+  /** @type {import('./calls.js').State} */
+  let state = view;
+  /** An order whose answer did not arrive: it is sent again under the same key. @type {{ key: string, order: Parameters<typeof sendOrder>[1] } | null} */
+  let unsure = null;
+  let busy = false;
+
+  const picker = createPicker(view.plays);
+  const slip = createSlip(view.units, () => picker.current());
+  picker.onChange = () => slip.show();
+  const countdown = createCountdown(() => void refresh());
+  slip.show();
+
+  /** @param {import('./calls.js').State} next */
+  function show(next) {
+    const waited = state.orders.filter(({ status }) => status === 'PENDING').map(({ orderId }) => orderId);
+    state = next;
+    part('numero').textContent = next.draw.numero;
+    part('balance').textContent = money(next.balance);
+    countdown.set(next);
+    showResults(next.results);
+    showOrders(next.orders, next.draw.numero, cancel);
+    for (const { orderId, status, numero, win } of next.orders) {
+      if (!waited.includes(orderId)) continue;
+      if (status === 'WON') say(text('won', { numero, amount: money(win) }), 'good');
+      else if (status === 'LOST') say(text('lost', { numero }));
+      if (status === 'WON') tell('lottery.balance.changed');
+    }
+  }
+
+  async function refresh() {
+    const read = await readState();
+    if (read.ok) show(read.value);
+    else if (read.code !== undefined && (FATAL.includes(read.code) || read.code === 'launch.token.invalid'))
+      fail(read);
+  }
+
+  /** @param {{ code?: string, message?: string, value?: Record<string, string> }} failure */
+  function explain({ code, message = '', value = {} }) {
+    if (code === 'draw.closed') return text('closedDraw');
+    if (code === 'balance.insufficient') return text('insufficient');
+    if (code === 'amount.out.of.range')
+      return text('outOfRange', { min: money(value.min ?? game.min), max: money(value.max ?? game.max) });
+    return message;
+  }
+
+  /** @param {boolean} running */
+  function setBusy(running) {
+    busy = running;
+    part('place').textContent = text(running ? 'placing' : unsure ? 'check' : 'place');
+    part('place').setAttribute('aria-busy', String(running));
+  }
+
+  async function place() {
+    if (busy) return;
+    const bets = slip
+      .lines()
+      .map(({ play: code, content, times, unit }) => ({ play: code, content, times, unit }));
+    if (!unsure && bets.length === 0) return say(text('nothingPicked'), 'warning');
+    const wanted = unsure ?? {
+      key: crypto.randomUUID(),
+      order: { gameId: game.id, numero: state.draw.numero, bets },
+    };
+    unsure = null;
+    setBusy(true);
+    const sent = await sendOrder(wanted.key, wanted.order);
+    if (sent.ok) {
+      slip.clear();
+      picker.clear();
+      say(text('placed', { numero: sent.value.numero, amount: money(sent.value.bet) }), 'good');
+      tell('lottery.balance.changed');
+    } else if (sent.code === undefined || sent.code === 'idempotency.in.progress') {
+      unsure = wanted;
+      say(text('offline'), 'warning');
+    } else if (FATAL.includes(sent.code) || sent.code === 'launch.token.invalid') return fail(sent);
+    else say(explain(sent), 'warning');
+    await refresh();
+    setBusy(false);
+  }
+
+  /** @type {import('./lists.js').OnCancel} */
+  async function cancel({ orderId }, { suborderId }) {
+    if (busy) return;
+    setBusy(true);
+    const sent = await sendCancel(crypto.randomUUID(), { orderId, suborderIds: [suborderId] });
+    if (sent.ok) {
+      say(text('cancelled', { amount: money(sent.value.refunded) }), 'good');
+      tell('lottery.balance.changed');
+    } else say(sent.code === undefined ? text('offlineAction') : explain(sent), 'warning');
+    await refresh();
+    setBusy(false);
+  }
+
+  part('add').onclick = () => {
+    if (!picker.current()) return say(text('nothingPicked'), 'warning');
+    slip.keep();
+    picker.clear();
+  };
+  part('place').onclick = () => void place();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && !busy) void refresh();
+  }, REFRESH_MS);
+
+  show(view);
+  part('lottery').dataset.phase = 'ready';
+  tell('lottery.ready');
+}
+
+async function open() {
+  if (refusal) return fail(refusal);
+  const opened = await openLottery();
+  if (opened.ok) return play(opened.value);
+  if (opened.code !== undefined) return fail(opened);
+  close({
+    title: text('offlineTitle'),
+    message: text('offlineOpening'),
+    onAction: () => {
+      part('closed').hidden = true;
+      part('lottery').dataset.phase = 'loading';
+      void open();
+    },
+  });
+}
+
+document.documentElement.lang = language;
+void open();

@@ -1,0 +1,151 @@
+// @ts-check
+
+/** @typedef {'en' | 'th'} Language */
+
+const en = {
+  balance: 'Balance',
+  playMoney: 'Play money',
+  demo: 'Demonstration lottery. No real draw stands behind it.',
+  draw: 'Draw',
+  closesIn: 'Closes in',
+  drawing: 'Drawing',
+  last: 'Last numbers, draw {numero}',
+  days: '{days} d {time}',
+  plays: 'Ways to play',
+  pays: 'Pays {odds}×',
+  hintStraight: 'Pick one or more digits in each row.',
+  hintAny: 'Pick three or more digits. Their order does not matter.',
+  hintRun: 'Pick one or more digits.',
+  hintChoice: 'Pick what the last digit will be.',
+  place1: 'Ones',
+  place2: 'Tens',
+  place3: 'Hundreds',
+  place4: 'Thousands',
+  digits: 'Digits',
+  big: 'Big 5–9',
+  small: 'Small 0–4',
+  odd: 'Odd',
+  even: 'Even',
+  stake: 'Stake for one bet',
+  times: 'Times',
+  fewer: 'Fewer times',
+  more: 'More times',
+  slip: 'Your slip',
+  remove: 'Remove {name} {content}',
+  add: 'Add to slip',
+  place: 'Place order',
+  placing: 'Placing',
+  check: 'Check order',
+  total: 'Total, {count} bets',
+  totalOne: 'Total, 1 bet',
+  nothingPicked: 'Pick your numbers first.',
+  outOfRange: 'A bet on this play must stake between {min} and {max}. Change the stake or the numbers.',
+  placed: 'Order placed for draw {numero}: {amount}.',
+  cancelled: 'Cancelled. {amount} is back in your balance.',
+  closedDraw: 'This draw has closed. Your slip is kept for the next one.',
+  insufficient: 'The balance is too low for this order. Lower the stake, or deposit first.',
+  won: 'Draw {numero}: you won {amount}.',
+  lost: 'Draw {numero}: no win this time.',
+  orders: 'My orders',
+  ordersEmpty: 'Your orders on this lottery will be listed here.',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel {name} {content}',
+  results: 'Numbers drawn',
+  PENDING: 'Waiting for the draw',
+  WON: 'Won {amount}',
+  LOST: 'No win',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Given back',
+  offline: 'No connection. Press Check order to see whether it went through; it is never booked twice.',
+  offlineAction: 'No connection. Try again.',
+  closedTitle: 'The lottery could not be opened',
+  sessionTitle: 'Your session has ended',
+  offlineTitle: 'No connection',
+  offlineOpening: 'The lottery could not be loaded. Check the connection and try again.',
+  reopening: 'Opening the lottery again',
+  again: 'Try again',
+};
+
+/** @type {typeof en} */
+const th = {
+  balance: 'ยอดเงิน',
+  playMoney: 'เงินทดลอง',
+  demo: 'หวยสาธิต ไม่ได้อ้างอิงผลรางวัลจริง',
+  draw: 'งวด',
+  closesIn: 'ปิดรับใน',
+  drawing: 'กำลังออกผล',
+  last: 'ผลล่าสุด งวด {numero}',
+  days: '{days} วัน {time}',
+  plays: 'รูปแบบการแทง',
+  pays: 'จ่าย {odds} เท่า',
+  hintStraight: 'เลือกเลขอย่างน้อยหนึ่งตัวในแต่ละแถว',
+  hintAny: 'เลือกเลขสามตัวขึ้นไป สลับตำแหน่งได้',
+  hintRun: 'เลือกเลขหนึ่งตัวขึ้นไป',
+  hintChoice: 'เลือกผลของเลขตัวสุดท้าย',
+  place1: 'หน่วย',
+  place2: 'สิบ',
+  place3: 'ร้อย',
+  place4: 'พัน',
+  digits: 'เลข',
+  big: 'สูง 5–9',
+  small: 'ต่ำ 0–4',
+  odd: 'คี่',
+  even: 'คู่',
+  stake: 'เงินเดิมพันต่อชุด',
+  times: 'จำนวนเท่า',
+  fewer: 'ลดจำนวนเท่า',
+  more: 'เพิ่มจำนวนเท่า',
+  slip: 'โพยของคุณ',
+  remove: 'นำ {name} {content} ออก',
+  add: 'เพิ่มลงโพย',
+  place: 'ส่งโพย',
+  placing: 'กำลังส่ง',
+  check: 'ตรวจสอบโพย',
+  total: 'รวม {count} ชุด',
+  totalOne: 'รวม 1 ชุด',
+  nothingPicked: 'โปรดเลือกเลขก่อน',
+  outOfRange: 'เดิมพันต่อรายการต้องอยู่ระหว่าง {min} ถึง {max} โปรดปรับเงินเดิมพันหรือเลข',
+  placed: 'ส่งโพยงวด {numero} แล้ว ยอด {amount}',
+  cancelled: 'ยกเลิกแล้ว คืนเงิน {amount} เข้ายอดเงินของคุณ',
+  closedDraw: 'งวดนี้ปิดรับแล้ว โพยของคุณเก็บไว้สำหรับงวดถัดไป',
+  insufficient: 'ยอดเงินไม่พอสำหรับโพยนี้ โปรดลดเดิมพันหรือฝากเงินก่อน',
+  won: 'งวด {numero} คุณได้รับ {amount}',
+  lost: 'งวด {numero} ยังไม่ถูกรางวัล',
+  orders: 'โพยของฉัน',
+  ordersEmpty: 'โพยของคุณในหวยนี้จะแสดงที่นี่',
+  cancel: 'ยกเลิก',
+  cancelOf: 'ยกเลิก {name} {content}',
+  results: 'ผลที่ออกแล้ว',
+  PENDING: 'รอออกผล',
+  WON: 'ถูกรางวัล {amount}',
+  LOST: 'ไม่ถูกรางวัล',
+  CANCELLED: 'ยกเลิกแล้ว',
+  REFUNDED: 'คืนเงินแล้ว',
+  offline: 'ไม่มีการเชื่อมต่อ กดตรวจสอบโพยเพื่อดูว่าส่งสำเร็จหรือไม่ ระบบจะไม่ตัดเงินซ้ำ',
+  offlineAction: 'ไม่มีการเชื่อมต่อ โปรดลองอีกครั้ง',
+  closedTitle: 'เปิดหวยไม่สำเร็จ',
+  sessionTitle: 'หมดเวลาเข้าใช้งานแล้ว',
+  offlineTitle: 'ไม่มีการเชื่อมต่อ',
+  offlineOpening: 'โหลดหวยไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  reopening: 'กำลังเปิดหวยอีกครั้ง',
+  again: 'ลองอีกครั้ง',
+};
+
+const texts = { en, th };
+
+/** @typedef {keyof typeof en} TextKey */
+
+/** @type {Language} */
+export const language = document.documentElement.lang === 'th' ? 'th' : 'en';
+
+/**
+ * A text of the page in its language.
+ *
+ * @param {TextKey} key
+ * @param {Record<string, string>} values
+ */
+export const text = (key, values = {}) =>
+  texts[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+
+/** @param {string} key @returns {key is TextKey} */
+export const isText = (key) => Object.hasOwn(en, key);
