@@ -1,36 +1,28 @@
 import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
-import { Link, useRouteExists } from '@site/router';
+import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
+import type { ReactNode } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import styles from './LoginForm.module.css';
-import type { LoginMethod } from './loginFields';
-import { SmsFields } from './SmsFields';
-import { UsernameFields } from './UsernameFields';
 import type { LoginFormState } from './useLoginForm';
 
 interface LoginFormProps {
   state: LoginFormState;
-  method: LoginMethod;
-  /** The fields of the SMS way stay where they are while the other way shows: a countdown may be running. */
-  keepSms: boolean;
+  /** The fields of the way that shows. */
+  children: ReactNode;
+  canReset: boolean;
 }
 
-/** The fields of one way to log in, a captcha once the platform asks for one, and "remember me". */
-export function LoginForm({ state, method, keepSms }: LoginFormProps) {
+/** What every way to log in has around its fields: a captcha once the platform asks, and "remember me". */
+export function LoginForm({ state, children, canReset }: LoginFormProps) {
   const { t } = useTexts();
-  const canReset = useRouteExists(FORGOT_PATH);
   const { form, captcha, errorOf } = state;
   return (
     <form className={styles.form} noValidate onSubmit={state.submit}>
-      {method === 'username' && <UsernameFields {...state} />}
-      {keepSms && (
-        <div hidden={method !== 'sms'}>
-          <SmsFields {...state} />
-        </div>
-      )}
+      {children}
       {state.captchaShown && (
         <CaptchaField
           {...form.register('captcha')}
@@ -45,7 +37,7 @@ export function LoginForm({ state, method, keepSms }: LoginFormProps) {
       )}
       <div className={styles.between}>
         {state.canRemember && <Checkbox {...form.register('remember')}>{t('form.remember')}</Checkbox>}
-        {canReset && method === 'username' && (
+        {canReset && (
           <Button
             variant="text"
             size="small"

@@ -1,7 +1,12 @@
+import { useRouteExists } from '@site/router';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { LoginForm } from './LoginForm';
 import styles from './LoginForm.module.css';
+import type { LoginMethod } from './loginFields';
+import { SmsPart } from './SmsPart';
+import { UsernameFields } from './UsernameFields';
 import { useLoginForm } from './useLoginForm';
 import { useLoginMethod } from './useLoginMethod';
 
@@ -12,7 +17,21 @@ export function LoginMethods() {
   const { t } = useTexts();
   const { canChoose, method, keepSms, choose } = useLoginMethod();
   const state = useLoginForm(method);
-  const form = <LoginForm state={state} method={method} keepSms={keepSms} />;
+  const change = (next: LoginMethod) => {
+    if (next === method) return;
+    choose(next);
+    state.startAnew();
+  };
+  const hasPassword = method === 'username';
+  const canReset = useRouteExists(FORGOT_PATH) && hasPassword;
+  const form = (
+    <LoginForm state={state} canReset={canReset}>
+      {hasPassword && <UsernameFields {...state} />}
+      {canChoose && (
+        <SmsPart state={state} shown={method === 'sms'} kept={keepSms} onMissing={() => change('username')} />
+      )}
+    </LoginForm>
+  );
   if (!canChoose) return form;
   return (
     <>
@@ -22,11 +41,7 @@ export function LoginMethods() {
         label={t('login.methods')}
         panels={PANELS}
         value={method}
-        onChange={(next) => {
-          if (next === method) return;
-          choose(next);
-          state.startAnew();
-        }}
+        onChange={change}
         items={[
           { value: 'username', label: t('login.byUsername') },
           { value: 'sms', label: t('login.bySms') },

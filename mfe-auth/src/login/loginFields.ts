@@ -27,3 +27,20 @@ export const TYPED_FIELDS = {
   username: ['username', 'password'],
   sms: ['mobileNum', 'messageCode'],
 } as const satisfies Record<LoginMethod, readonly (keyof LoginFields)[]>;
+
+export type CheckedField = Exclude<keyof LoginFields, 'remember'>;
+
+const CHECKED_FIELDS = {
+  username: TYPED_FIELDS.username,
+  sms: ['mobileNum', 'dialingCode', 'messageCode'],
+} as const satisfies Record<LoginMethod, readonly CheckedField[]>;
+
+interface Shown {
+  readonly method: LoginMethod;
+  readonly captchaShown: boolean;
+}
+
+/** What is checked before a login is sent, in the order in which it stands. */
+export function checkedFields({ method, captchaShown }: Shown): readonly CheckedField[] {
+  return captchaShown ? [...CHECKED_FIELDS[method], 'captcha'] : CHECKED_FIELDS[method];
+}

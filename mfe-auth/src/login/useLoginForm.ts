@@ -1,14 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, useSettings } from '@site/api';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { provenLogin } from '../firebase/proofs';
 import { usePhoneProof } from '../firebase/usePhoneProof';
 import { useFieldError } from '../form/useFieldError';
-import { EMPTY_LOGIN, type LoginFields, type LoginMethod } from './loginFields';
+import { cleaned, type LoginRules, loginFaults } from './loginFaults';
+import { checkedFields, EMPTY_LOGIN, type LoginFields, type LoginMethod } from './loginFields';
 import { loginPayload } from './loginPayload';
-import { loginSchema } from './loginSchema';
 import { useLogin } from './queries';
 import { useRefusal } from './useRefusal';
 import { useRemembered } from './useRemembered';
@@ -18,11 +17,13 @@ export function useLoginForm(method: LoginMethod) {
   const { data: settings } = useSettings();
   const [captchaShown, setCaptchaShown] = useState(false);
   const captcha = useCaptcha(captchaShown);
-  const schema = useMemo(
-    () => loginSchema(settings?.rules, { method, captchaShown }),
-    [settings, method, captchaShown],
-  );
-  const form = useForm<LoginFields>({ defaultValues: EMPTY_LOGIN, resolver: standardSchemaResolver(schema) });
+  const rules: LoginRules = { method, captchaShown, rules: settings?.rules };
+  const form = useForm<LoginFields>({
+    defaultValues: EMPTY_LOGIN,
+    resolver: resolverOf(rules),
+    // The fields do not register in the order in which they stand.
+    shouldFocusError: false,
+  });
   const remembered = useRemembered(form, method, settings?.rememberPassword);
   const renewCaptcha = () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true));
   const showRefusal = useRefusal(form, { captchaShown, renewCaptcha });
@@ -41,6 +42,10 @@ export function useLoginForm(method: LoginMethod) {
       showRefusal(error);
     }
   };
+  const focusFirst = (errors: FieldErrors<LoginFields>) => {
+    const first = checkedFields(rules).find((field) => errors[field]);
+    if (first) form.setFocus(first === 'dialingCode' ? 'mobileNum' : first);
+  };
   return {
     form,
     captcha,
@@ -48,7 +53,7 @@ export function useLoginForm(method: LoginMethod) {
     canRemember: remembered.offered,
     errorOf: useFieldError(form, { mobileNum: settings?.rules.loginMobileNum }),
     pending: login.isPending || form.formState.isSubmitting,
-    submit: form.handleSubmit(send),
+    submit: form.handleSubmit(send, focusFirst),
     /** For a change of the way: the other one gets a captcha of its own (AU-023). */
     startAnew: () => {
       if (!captchaShown) return;
@@ -57,5 +62,15 @@ export function useLoginForm(method: LoginMethod) {
     },
   };
 }
+
+const resolverOf =
+  (rules: LoginRules): Resolver<LoginFields> =>
+  (typed) => {
+    const values = cleaned(typed);
+    const faults = loginFaults(values, rules);
+    if (faults.size === 0) return { values, errors: {} };
+    const errors = [...faults].map(([field, message]) => [field, { type: 'rule', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
 
 export type LoginFormState = ReturnType<typeof useLoginForm>;

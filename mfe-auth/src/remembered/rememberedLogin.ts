@@ -1,9 +1,8 @@
-import { DialingCode } from '@site/contracts/values';
-import { readStored, readText, removeStored, writeStored } from '@site/session';
-import * as z from 'zod/mini';
+import { readText, removeStored, writeStored } from '@site/session';
 import { base64url, bytesOf } from './bytes';
 import { decodeTwice, encodeTwice } from './encodeTwice';
 import { deleteSealingKey, makeSealingKey, readSealingKey } from './sealingKey';
+import { type ByUsername, parseLogins, type RememberedLogin, type RememberedType } from './storedLogins';
 
 /*
  * "Remember me" (decisions.md, "Remembered password"): who, and how they log in, as plain text in local
@@ -11,26 +10,12 @@ import { deleteSealingKey, makeSealingKey, readSealingKey } from './sealingKey';
  * is kept. Nothing here throws: a memory that fails must not fail a login.
  */
 
+export type { RememberedLogin } from './storedLogins';
+
 const STORAGE_KEY = 'rememberedLogin';
 const IV_BYTES = 12;
 
-const typed = z.string().check(z.minLength(1), z.maxLength(64));
-
-const ByUsername = z.object({
-  type: z.literal('username'),
-  username: typed,
-  /** Stored: initialisation vector and cipher text, base64url. Left out when the browser could not keep it. */
-  password: z.optional(z.string()),
-});
-const BySms = z.object({ type: z.literal('sms'), mobileNum: typed, countryDialingCode: DialingCode });
-
-/** One of each type at most, the last used first. */
-const Stored = z.array(z.discriminatedUnion('type', [ByUsername, BySms]));
-
-export type RememberedLogin = z.infer<typeof ByUsername> | z.infer<typeof BySms>;
-export type RememberedType = RememberedLogin['type'];
-
-const stored = (): RememberedLogin[] => readStored(STORAGE_KEY, Stored) ?? [];
+const stored = () => parseLogins(readText(STORAGE_KEY));
 
 /** Keeps a login for the next visit, in the place of the last one of its type. */
 export async function rememberLogin(login: RememberedLogin): Promise<void> {
@@ -56,7 +41,7 @@ export async function forgetLogins(): Promise<void> {
   await deleteSealingKey().catch(() => undefined);
 }
 
-async function withSealedPassword({ type, username, password }: z.infer<typeof ByUsername>) {
+async function withSealedPassword({ type, username, password }: ByUsername) {
   const sealed = password && (await seal(password, username).catch(() => undefined));
   return { type, username, ...(sealed && { password: sealed }) };
 }
