@@ -44,6 +44,7 @@ export default {
     './WinnerBoard': './src/exposes/WinnerBoard.ts',
     './Jackpot': './src/exposes/Jackpot.ts',
     './GameListPage': './src/exposes/GameListPage.ts',
+    './BetRecordPage': './src/exposes/BetRecordPage.ts',
   },
   calls: {
     './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites],

@@ -39,6 +39,7 @@ export interface RemoteModules {
     './WinnerBoard': SlotModule;
     './Jackpot': SlotModule;
     './GameListPage': PageModule<GameListPageProps>;
+    './BetRecordPage': PageModule;
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;

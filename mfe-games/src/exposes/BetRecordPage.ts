@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import BetRecordPage from '../records/BetRecordPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: BetRecordPage } satisfies RemoteModule<'mfe_games', './BetRecordPage'>;
+
+export default module.default;

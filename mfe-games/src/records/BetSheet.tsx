@@ -1,0 +1,64 @@
+import { useMerchantWallet } from '@site/api';
+import type { BetRecord } from '@site/contracts/records';
+import { formatDateTime } from '@site/i18n';
+import { Button } from '@site/ui/Button';
+import { Icon } from '@site/ui/Icon';
+import { Money } from '@site/ui/Money';
+import { Sheet } from '@site/ui/Sheet';
+import { Play } from 'lucide-react';
+import { useLaunch } from '../launch/useLaunch';
+import { useTexts } from '../useTexts';
+import { netResult } from './netResult';
+import { RecordDetails } from './RecordDetails';
+import { StatusText } from './StatusText';
+
+export interface BetSheetProps {
+  open: boolean;
+  bet: BetRecord;
+  onClose: () => void;
+}
+
+/** One bet with all its figures, and the way back into its game as long as there is one. */
+export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
+  const { t } = useTexts();
+  const launch = useLaunch();
+  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const { game, valid, win } = bet;
+  const play =
+    game &&
+    (() => {
+      onClose();
+      launch(game);
+    });
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={bet.gameName}
+      footer={
+        play && (
+          <Button block icon={<Icon of={Play} size={20} />} onClick={play}>
+            {t('records.playAgain')}
+          </Button>
+        )
+      }
+    >
+      <RecordDetails
+        id={bet.id}
+        lines={[
+          [t('records.figure.status'), <StatusText key="status" status={bet.status} />],
+          [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={bet.bet} />],
+          [t('records.figure.valid'), <Money key="valid" symbol={symbol} amount={valid} />],
+          [t('records.figure.win'), <Money key="win" symbol={symbol} amount={win} />],
+          [
+            t('records.figure.net'),
+            <Money key="net" signed symbol={symbol} amount={netResult({ win, stake: valid })} />,
+          ],
+          [t('records.figure.time'), formatDateTime(bet.at)],
+          [t('records.figure.vendor'), bet.vendorName ?? bet.vendor],
+          [t('records.figure.category'), t(`category.${bet.gameCategory}`)],
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BetRecord } from '@site/contracts/records';
+import { formatNumber, useErrorText } from '@site/i18n';
+import { ErrorState } from '@site/ui/ErrorState';
+import { lazy, Suspense, useState } from 'react';
+import { CategoryIcon } from '../categories/CategoryIcon';
+import { vendorName } from '../categories/vendorCategories';
+import { useVendorCategories } from '../games/queries';
+import { useTexts } from '../useTexts';
+import { AppliedFilters } from './AppliedFilters';
+import { DayList } from './DayList';
+import type { EndlessRecords } from './endlessRecords';
+import { ExportControl } from './export/ExportControl';
+import { MoreRecords } from './MoreRecords';
+import { NoRecords } from './NoRecords';
+import { netResult } from './netResult';
+import { type BetFilter, useBetRecords } from './queries';
+import { RecordRow } from './RecordRow';
+import { RecordsSkeleton } from './RecordsSkeleton';
+import { NO_FILTERS, type RecordState } from './recordState';
+import { TotalsCard } from './TotalsCard';
+
+const BetSheet = lazy(() => import('./BetSheet'));
+
+interface BetsTabProps {
+  filter: BetFilter;
+  today: string;
+  onChange: (changes: Partial<RecordState>) => void;
+}
+
+/** Bets with providers: what narrows them, their sums, and each of them by its day. */
+export function BetsTab({ filter, today, onChange }: BetsTabProps) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const bets = useBetRecords(filter);
+  const categories = useVendorCategories().data ?? [];
+  const { category, vendor } = filter;
+  const filters = [
+    category && { name: t(`category.${category}`), remove: () => onChange({ category: undefined }) },
+    vendor && { name: vendorName(categories, vendor), remove: () => onChange({ vendor: undefined }) },
+  ].filter((each) => typeof each === 'object');
+
+  return (
+    <>
+      <AppliedFilters filters={filters} />
+      {bets.error ? (
+        <ErrorState title={t('records.failed')} body={errorText(bets.error)} onRetry={bets.retry} />
+      ) : bets.totals === undefined ? (
+        <RecordsSkeleton />
+      ) : bets.totals.total === 0 ? (
+        <NoRecords {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
+      ) : (
+        <>
+          <BetTotals filter={filter} {...bets.totals} />
+          <BetList bets={bets} today={today} />
+        </>
+      )}
+    </>
+  );
+}
+
+function BetTotals({
+  filter,
+  total,
+  footer: { bet, valid, win },
+}: NonNullable<ReturnType<typeof useBetRecords>['totals']> & { filter: BetFilter }) {
+  const { t } = useTexts();
+  return (
+    <TotalsCard
+      count={t('records.totals.bets', { count: total, shown: formatNumber(total) })}
+      net={netResult({ win, stake: valid })}
+      figures={[
+        { label: t('records.totals.bet'), amount: bet },
+        { label: t('records.totals.valid'), amount: valid },
+        { label: t('records.totals.win'), amount: win },
+      ]}
+    >
+      {/* Of another filter another file: what is under way ends. */}
+      <ExportControl key={JSON.stringify(filter)} filter={filter} />
+    </TotalsCard>
+  );
+}
+
+function BetList({ bets, today }: { bets: EndlessRecords<BetRecord, unknown>; today: string }) {
+  const [shown, setShown] = useState<{ bet: BetRecord; open: boolean }>();
+  return (
+    <>
+      <DayList items={bets.items ?? []} today={today}>
+        {(bet) => (
+          <RecordRow
+            key={bet.id}
+            iconUrl={bet.game?.iconUrl}
+            icon={<CategoryIcon of={bet.gameCategory} />}
+            name={bet.gameName}
+            detail={bet.vendorName ?? bet.vendor}
+            at={bet.at}
+            bet={bet.bet}
+            win={bet.win}
+            status={bet.status}
+            onOpen={() => setShown({ bet, open: true })}
+          />
+        )}
+      </DayList>
+      <MoreRecords {...bets} />
+      {shown && (
+        <Suspense>
+          <BetSheet {...shown} onClose={() => setShown({ ...shown, open: false })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMerchantWallet } from '@site/api';
+import { Card } from '@site/ui/Card';
+import { Icon } from '@site/ui/Icon';
+import { Money } from '@site/ui/Money';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../useTexts';
+import { direction } from './netResult';
+import styles from './TotalsCard.module.css';
+
+const TRENDS = { up: TrendingUp, down: TrendingDown, even: Minus } as const;
+
+export interface TotalsCardProps {
+  /** How many records, in words. */
+  count: string;
+  /** Decimal strings; the first is the result. */
+  net: string;
+  figures: readonly { readonly label: string; readonly amount: string }[];
+  /** Below the figures. */
+  children?: ReactNode;
+}
+
+/** The sums over all that the filters leave. */
+export function TotalsCard({ count, net, figures, children }: TotalsCardProps) {
+  const { t } = useTexts();
+  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const trend = direction(net);
+  return (
+    <Card as="section" padded={false} aria-label={t('records.totals.label')} className={styles.card}>
+      <div className={styles.lead}>
+        <p className={styles.line}>
+          <span>{t('records.totals.net')}</span>
+          <span role="status">{count}</span>
+        </p>
+        <p className={styles.net} data-trend={trend}>
+          <Icon of={TRENDS[trend]} size={24} label={t(`records.totals.${trend}`)} />
+          <Money symbol={symbol} amount={net} signed />
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ label, amount }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>
+              <Money symbol={symbol} amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}
