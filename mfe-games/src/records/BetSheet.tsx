@@ -24,6 +24,7 @@ export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
   const launch = useLaunch();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   const { game, valid, win } = bet;
+  const pending = bet.status === 'PENDING';
   const play =
     game &&
     (() => {
@@ -49,10 +50,14 @@ export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
           [t('records.figure.status'), <StatusText key="status" status={bet.status} />],
           [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={bet.bet} />],
           [t('records.figure.valid'), <Money key="valid" symbol={symbol} amount={valid} />],
-          [t('records.figure.win'), <Money key="win" symbol={symbol} amount={win} />],
+          [t('records.figure.win'), pending ? '–' : <Money key="win" symbol={symbol} amount={win} />],
           [
             t('records.figure.net'),
-            <Money key="net" signed symbol={symbol} amount={netResult({ win, stake: valid })} />,
+            pending ? (
+              '–'
+            ) : (
+              <Money key="net" signed symbol={symbol} amount={netResult({ win, stake: valid })} />
+            ),
           ],
           [t('records.figure.time'), formatDateTime(bet.at)],
           [t('records.figure.vendor'), bet.vendorName ?? bet.vendor],

@@ -2,9 +2,7 @@ import { type DayRange, dayNumber, MAX_RANGE_DAYS, rangeLength } from '@site/con
 import { type TFunction, useLanguage } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Field } from '@site/ui/Field';
-import { Icon } from '@site/ui/Icon';
 import { Sheet } from '@site/ui/Sheet';
-import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../useTexts';
 import { rangeText } from './dayText';
@@ -38,7 +36,6 @@ export default function RangeSheet({ open, days, today, onClose, onApply }: Rang
     type: 'date',
     required: true,
     max: today,
-    icon: <Icon of={CalendarDays} size={20} />,
     value: chosen[name],
     // A day that is half typed is empty: it is no fault before the player is done.
     error: tried || chosen[name] !== '' ? faults[name] : undefined,

@@ -31,7 +31,13 @@ export function RecordDetails({ lines, id }: RecordDetailsProps) {
       <dt>{t('records.figure.id')}</dt>
       <dd className={styles.id}>
         <span>{id}</span>
-        <IconButton icon={Copy} iconSize={18} label={t('records.copy')} onClick={() => void copy()} />
+        <IconButton
+          icon={Copy}
+          iconSize={18}
+          label={t('records.copy')}
+          className={styles.copy}
+          onClick={() => void copy()}
+        />
       </dd>
     </dl>
   );

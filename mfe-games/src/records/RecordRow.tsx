@@ -44,19 +44,19 @@ export function RecordRow({ iconUrl, icon, name, detail, at, bet, win, status, o
           />
         )}
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name}</span>{' '}
           <span className={styles.meta}>
             {formatTime(at)} · {detail}
           </span>
-        </span>
+        </span>{' '}
         <span className={styles.figures}>
-          <StatusText status={status} />
+          <StatusText status={status} />{' '}
           {settled && (
             <span className={styles.win}>
-              <VisuallyHidden>{t('records.figure.win')} </VisuallyHidden>
+              <VisuallyHidden>{t('records.figure.win')}</VisuallyHidden>{' '}
               <Money symbol={symbol} amount={win} />
             </span>
-          )}
+          )}{' '}
           <span className={styles.bet}>
             {t('records.figure.bet')} <Money symbol={symbol} amount={bet} />
           </span>

@@ -76,9 +76,8 @@ const presetOf = (name: string | undefined): Preset =>
 
 function customRange(from = '', to = '', today: string): DayRange | undefined {
   if (Number.isNaN(dayNumber(from)) || Number.isNaN(dayNumber(to))) return undefined;
-  const [first, last] = from <= to ? [from, to] : [to, from];
-  const endDate = last < today ? last : today;
-  const startDate = first < endDate ? first : endDate;
+  const untilToday = (day: string) => (day > today ? today : day);
+  const [startDate = today, endDate = today] = [untilToday(from), untilToday(to)].sort();
   const tooLong = rangeLength({ startDate, endDate }) > MAX_RANGE_DAYS;
   return { startDate: tooLong ? addDays(endDate, 1 - MAX_RANGE_DAYS) : startDate, endDate };
 }

@@ -36,7 +36,6 @@ export function ExportControl({ filter }: { filter: BetFilter }) {
         size="small"
         flush
         icon={<Icon of={ICONS[state.step]} size={16} />}
-        className={styles.button}
         onClick={press}
       >
         {t(`records.export.action.${state.step}`)}
