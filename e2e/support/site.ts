@@ -21,3 +21,6 @@ export function siteOrigin(merchant: SiteCode): string {
 
 /** Where the site under test keeps its releases and its database. */
 export const siteData = path.resolve(import.meta.dirname, '../..', process.env.SITE_DATA ?? '.site/e2e');
+
+/** What the site under test has written: its edge and everything it started, and its platform. */
+export const siteLogs = [path.join(siteData, 'site.log'), path.join(siteData, 'platform.log')] as const;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
 import { makeMerchants } from './merchants.mjs';
@@ -20,10 +20,18 @@ process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
 const foreign = await releaseForeignRemotes(siteData);
 
+// What the site and its platform write while they are tested is searched for secrets (security/secrets.spec.ts):
+// the more the better.
+process.env.LOG_LEVEL ??= 'info';
+const log = createWriteStream(path.join(siteData, 'site.log'));
+
 const site = spawn(process.execPath, [SITE_COMMAND, 'start'], {
   cwd: ROOT,
-  stdio: ['inherit', 'pipe', 'inherit'],
+  stdio: ['inherit', 'pipe', 'pipe'],
 });
+site.stderr.pipe(process.stderr, { end: false });
+site.stderr.pipe(log);
+site.stdout.pipe(log);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => process.exit(code ?? 1));
 
