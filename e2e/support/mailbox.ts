@@ -1,4 +1,4 @@
-import { request } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { sitePorts } from './site';
 
 interface Mailbox {
@@ -22,4 +22,17 @@ export async function codeFor(number: string): Promise<string> {
 /** The newest link by e-mail; empty while there is none. */
 export async function linkFor(address: string): Promise<string> {
   return /https?:\S+/.exec(await newestTo(address))?.[0] ?? '';
+}
+
+/** What the captcha shows that a page has been given. */
+export async function captchaFor(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const platform = await request.newContext({
+    baseURL: `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`,
+    extraHTTPHeaders: { cookie },
+  });
+  const { answer } = (await (await platform.get('/sandbox/captcha.json')).json()) as { answer: string };
+  await platform.dispose();
+  return answer;
 }

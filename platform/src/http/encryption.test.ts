@@ -1,3 +1,4 @@
+import { sealJwe } from '@site/build/jwe';
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
 import { DAY } from '../clock';
 import { createTestApp, type TestApp } from '../testing/app';
@@ -46,6 +47,15 @@ it('gives its key set without envelope, and no private part of it', async () => 
 it('opens what is sealed under the key', async () => {
   const sealed = await seal(test.app, 'aurora', payload);
   expect((await post(sealed.payload, sealed.headers)).json().error.code).toBe('login.failed');
+});
+
+it('opens what another JOSE implementation has sealed, and takes no other algorithm from it', async () => {
+  const [key] = (await keySet()).keys;
+  const send = (header: object = {}) =>
+    post({ data: sealJwe(JSON.stringify(payload), key, { ...header }) }, { encryption: key.kid });
+  expect((await send()).json().error.code).toBe('login.failed');
+  // The algorithm of before 2012, with SHA-1.
+  expect((await send({ alg: 'RSA-OAEP' })).json().error.code).toBe('encryption.invalid');
 });
 
 it('refuses a plain body, a body without the header, and no JWE', async () => {

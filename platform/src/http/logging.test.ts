@@ -4,8 +4,8 @@ import { registerSettingsWith } from '../seed/merchants/registerSettings';
 import { settingsWith } from '../seed/merchants/settings';
 import { askForCode, newestCode, registerMember, sentMessages, solveBotCheck } from '../testing/access';
 import { createTestApp } from '../testing/app';
-import { createMerchant } from '../testing/fixtures';
-import { logIn } from '../testing/sealed';
+import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtures';
+import { logIn, seal } from '../testing/sealed';
 import { loggerOptions } from './logging';
 
 it('writes no token, password, cookie or query', async () => {
@@ -81,4 +81,56 @@ it('writes no code, link, number or proof of a registration and a forgotten pass
   expect(secrets.filter((secret) => typeof secret !== 'string' || secret === '')).toEqual([]);
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   expect(log).toContain('/wps/account/register/mobile');
+});
+
+it('echoes nothing that was typed when a call is refused, and logs nothing of it when a call fails', async () => {
+  let log = '';
+  const stream = {
+    write: (text: string) => {
+      log += text;
+    },
+  };
+  const test = await createTestApp({ logger: loggerOptions('debug', stream) });
+  await createMerchant(test.db, { settings: settingsWith('off'), flags: { CHNGPASSVERIF3: true } });
+  const account = await createAccount(test.db, 'aurora');
+  const headers = await signedInHeaders(test.db, account, test.clock());
+  const typed = 'typed-by-a-player';
+  const calls: [url: string, payload: object][] = [
+    ['/wps/member/password', { oldPassword: typed, newPassword: `${typed} `, confirmNewPassword: [typed] }],
+    ['/wps/member/password', { oldPassword: typed, newPassword: 'ก', confirmNewPassword: typed }],
+    ['/wps/account/password/sms', { mobileNum: typed, verificationCode: typed, newPassword: { typed } }],
+    ['/wps/account/password/email/confirm', { ticket: `${typed}!`, newPassword: typed.repeat(20) }],
+    ['/wps/session/login', { data: typed }],
+    ['/wps/session/login/freeplay', { userName: typed, ticket: `#${typed}` }],
+    ['/wps/verification/sms/noLogin', { mobileNum: typed, countryDialingCode: typed, altcha: typed }],
+    [`/wps/nowhere/${typed.slice(0, 3)}?ticket=${typed}`, {}],
+  ];
+  for (const [url, payload] of calls) {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, moduleid: 'CHNGPASSVERIF3' },
+      payload,
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain(typed);
+  }
+  const malformed = await test.app.inject({
+    method: 'POST',
+    url: '/wps/member/password',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: `{"oldPassword":"${typed}`,
+  });
+  expect([malformed.statusCode, malformed.body.includes(typed)]).toEqual([400, false]);
+  const sealed = await seal(test.app, 'aurora', { type: 'username', username: typed, password: typed });
+  // A database that fails with what was typed in its message.
+  jest.spyOn(test.db, 'insert').mockImplementation(() => {
+    throw new Error(`Failed query: insert into x\nparams: ${typed}`);
+  });
+  const failed = await test.app.inject({ method: 'POST', url: '/wps/session/login', ...sealed });
+  expect([failed.statusCode, failed.body.includes(typed)]).toEqual([500, false]);
+  expect(log).toContain('the call failed');
+  expect(log).not.toContain(typed);
+  expect(log).not.toContain(headers.authorization.slice('Bearer '.length));
+  await test.close();
 });

@@ -1,3 +1,4 @@
+import { openJwe } from '@site/build/jwe';
 import { login } from '@site/contracts/account';
 import { encryptionKeys } from '@site/contracts/system';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
@@ -35,6 +36,28 @@ it('seals a login so that only the platform can read it @AU-013', async () => {
   expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k1' });
   const { plaintext } = await compactDecrypt(sealed, key.privateKey);
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(payload);
+});
+
+it('is opened by another JOSE implementation, and seals nothing twice alike', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  const { n = '', e = '' } = await exportJWK(publicKey);
+  const platform = fakePlatform();
+  platform.answerRaw(encryptionKeys, {
+    keys: [{ kty: 'RSA', kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256', n, e }],
+  });
+  platform.answer(login, session);
+  const thai = { ...payload, password: 'ปลาคาร์ป🎲Passw0rd' };
+  await call(login, thai);
+  await call(login, thai);
+  const sealed = platform.sent(login).map(sealedIn);
+  const privateJwk = await exportJWK(privateKey);
+  for (const jwe of sealed) {
+    const { header, text } = openJwe(jwe, privateJwk);
+    expect(header).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k1' });
+    expect(JSON.parse(text)).toEqual(thai);
+  }
+  const [first = [], second = []] = sealed.map((jwe) => jwe.split('.').slice(1));
+  expect(first.filter((part) => second.includes(part))).toEqual([]);
 });
 
 it('uses the newest key and fetches it once', async () => {

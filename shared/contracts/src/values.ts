@@ -17,7 +17,7 @@ export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An address of an image or page: of another origin over https, or a path of this one. */
-export const Url = z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))[^\s]*$/), z.maxLength(2048));
+export const Url = z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))[^\s]*$/), z.maxLength(2048));
 
 /** HTML from a merchant's editors. Untrusted: goes through RichText only. */
 export const Html = z.string().check(z.maxLength(100_000));
