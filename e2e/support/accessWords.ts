@@ -24,6 +24,10 @@ const en = {
   loadingFailed: /No internet|Loading failed/,
 
   logIn: 'Log in',
+  byCode: 'Mobile code',
+  remember: 'Remember me',
+  noMatch: /do not match/,
+  lastSignIn: /Last sign-in: .*Not you\? Change your password/,
   forgotLink: 'Forgot password?',
   forgot: 'Forgot password',
   byEmail: 'By e-mail',
@@ -82,6 +86,10 @@ const th: AccessWords = {
   loadingFailed: /ไม่มีอินเทอร์เน็ต|โหลดไม่สำเร็จ/,
 
   logIn: 'เข้าสู่ระบบ',
+  byCode: 'รหัสทางมือถือ',
+  remember: 'จดจำฉันไว้',
+  noMatch: /ไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง/,
+  lastSignIn: /เข้าสู่ระบบครั้งก่อน: .*หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่าน/,
   forgotLink: 'ลืมรหัสผ่าน?',
   forgot: 'ลืมรหัสผ่าน',
   byEmail: 'อีเมล',
