@@ -1,5 +1,7 @@
+import { logIn } from '../support/logIn';
 import { publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -18,3 +20,25 @@ for (const language of ['en', 'th'] as const) {
     }
   });
 }
+
+test('a title is not cut for the balance beside it, which the keyboard still reaches', async ({ page }) => {
+  await page.goto('/m/login');
+  await logIn(page, words.en, 'player01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto('/m/set');
+  const title = page.getByRole('heading', { level: 1, name: 'Settings' });
+  const balance = page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ });
+  await expect(balance).toBeAttached();
+  const isWhole = () => title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth);
+  expect(await isWhole()).toBe(true);
+  const centreIsBalance = () =>
+    balance.evaluate((chip) => {
+      const { left, top, width, height } = chip.getBoundingClientRect();
+      return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await centreIsBalance()).toBe(false);
+  await page.getByRole('button', { name: words.en.back }).focus();
+  await page.keyboard.press('Tab');
+  await expect(balance).toBeFocused();
+  expect(await centreIsBalance()).toBe(true);
+});

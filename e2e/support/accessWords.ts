@@ -21,6 +21,18 @@ const en = {
   terms: /18 or older/,
   captcha: 'Captcha',
   birth: 'Date of birth',
+  required: { email: 'E-mail', payeeName: 'Bank account name' },
+  optional: {
+    paymentPassword: 'Payment password (optional)',
+    idNumber: 'ID number (optional)',
+    qqNum: 'QQ number (optional)',
+    facebook: 'Facebook (optional)',
+    wechat: 'WeChat ID (optional)',
+    line: 'LINE ID (optional)',
+    whatsapp: 'WhatsApp number (optional)',
+    zalo: 'Zalo number (optional)',
+    nickname: 'Nickname (optional)',
+  },
   loadingFailed: /No internet|Loading failed/,
 
   logIn: 'Log in',
@@ -61,9 +73,13 @@ const en = {
   openMenu: 'Open menu',
 } as const;
 
-type AccessWords = {
-  readonly [Key in keyof typeof en]: (typeof en)[Key] extends RegExp ? RegExp : string;
-};
+type Said<Text> = Text extends RegExp
+  ? RegExp
+  : Text extends string
+    ? string
+    : { readonly [Key in keyof Text]: string };
+
+type AccessWords = { readonly [Key in keyof typeof en]: Said<(typeof en)[Key]> };
 
 const th: AccessWords = {
   username: 'ชื่อผู้ใช้',
@@ -83,6 +99,18 @@ const th: AccessWords = {
   terms: /อายุ 18 ปี/,
   captcha: 'รหัสในภาพ',
   birth: 'วันเกิด',
+  required: { email: 'อีเมล', payeeName: 'ชื่อบัญชีธนาคาร' },
+  optional: {
+    paymentPassword: 'รหัสผ่านการเงิน (ไม่บังคับ)',
+    idNumber: 'เลขบัตรประชาชน (ไม่บังคับ)',
+    qqNum: 'หมายเลข QQ (ไม่บังคับ)',
+    facebook: 'Facebook (ไม่บังคับ)',
+    wechat: 'WeChat ID (ไม่บังคับ)',
+    line: 'LINE ID (ไม่บังคับ)',
+    whatsapp: 'เบอร์ WhatsApp (ไม่บังคับ)',
+    zalo: 'เบอร์ Zalo (ไม่บังคับ)',
+    nickname: 'ชื่อเล่น (ไม่บังคับ)',
+  },
   loadingFailed: /ไม่มีอินเทอร์เน็ต|โหลดไม่สำเร็จ/,
 
   logIn: 'เข้าสู่ระบบ',

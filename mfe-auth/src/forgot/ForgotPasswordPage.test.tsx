@@ -180,7 +180,7 @@ describe('by phone', () => {
   it('sends the three, then logs in with number and new password @AU-070 @AU-071', async () => {
     const platform = await open();
     await screen.findByRole('button', { name: 'Country code: +66' });
-    fill(` ${NUMBER} `);
+    fill(' 081-234 5678 ');
     await submit();
     await at('/m/home');
     const [set] = platform.sent(passwordByPhone);
@@ -224,6 +224,15 @@ describe('by phone', () => {
     expect(platform.sent(passwordByPhone)).toHaveLength(1);
     const last = platform.sent(login).at(-1);
     expect(await opened(last as NonNullable<typeof last>)).toMatchObject({ captcha: '2222', password: NEW });
+  });
+
+  it('leads to the login page where it wants a second step', async () => {
+    const platform = await open();
+    platform.refuse(login, 'login.second.step');
+    fill();
+    await submit();
+    await at('/m/login');
+    expect(screen.getByText(/Your new password is set/)).toBeVisible();
   });
 
   it('can be logged in with again after the network failed', async () => {

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, useApiMutation, useSettings } from '@site/api';
 import { passwordByPhone, type SetPasswordPayload } from '@site/contracts/passwords';
 import { Button } from '@site/ui/Button';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { provenPassword } from '../firebase/proofs';
 import { usePhoneProof } from '../firebase/usePhoneProof';
@@ -10,7 +10,8 @@ import { NewPasswordField } from '../form/NewPasswordField';
 import { messageOf, useFieldError } from '../form/useFieldError';
 import { useFieldRefusal } from '../form/useFieldRefusal';
 import { MobileNumberField } from '../mobile/MobileNumberField';
-import { SmsCodeField } from '../smsCode/SmsCodeField';
+import { plainNumber } from '../mobile/plainNumber';
+import { SmsCodeField, type SmsNumber } from '../smsCode/SmsCodeField';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type PhoneFields, phoneSchema } from './schemas';
@@ -36,6 +37,10 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
   const form = useForm<PhoneFields>({ defaultValues: EMPTY, resolver: standardSchemaResolver(schema) });
   const { control, register, setValue } = form;
   const dialingCode = useWatch({ control, name: 'dialingCode' });
+  const chooseCode = useCallback(
+    (code: string) => setValue('dialingCode', code, { shouldValidate: true }),
+    [setValue],
+  );
   const errorOf = useFieldError(form, { mobileNum: settings?.rules.mobileNum });
   const showRefusal = useFieldRefusal(form, FIELD_OF_CODE);
   const { mutate, isPending } = useApiMutation(passwordByPhone, {
@@ -60,12 +65,13 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
     }
   };
   const submit = form.handleSubmit(({ dialingCode: countryDialingCode, ...typed }) =>
-    send({ ...typed, ...(countryDialingCode && { countryDialingCode }) }),
+    send({ ...typed, countryDialingCode }),
   );
-  const numberToUse = async () => {
-    if (await form.trigger('mobileNum', { shouldFocus: true })) {
-      return { mobileNum: form.getValues('mobileNum').trim(), countryDialingCode: dialingCode };
-    }
+  const numberToUse = async (): Promise<SmsNumber | undefined> => {
+    const fits = await form.trigger(['mobileNum', 'dialingCode']);
+    const { mobileNum, dialingCode: countryDialingCode } = form.getValues();
+    if (fits) return { mobileNum: plainNumber(mobileNum), countryDialingCode };
+    form.setFocus('mobileNum');
   };
   const showRefusedNumber = ({ code, fields }: ApiError): boolean => {
     const codes = fields.mobileNum ?? (code === 'mobile.format' ? [code] : undefined);
@@ -80,8 +86,8 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
         {...register('mobileNum')}
         label={t('fields.mobileNum')}
         dialingCode={dialingCode}
-        onDialingCode={(code) => setValue('dialingCode', code)}
-        error={errorOf('mobileNum')}
+        onDialingCode={chooseCode}
+        error={errorOf('mobileNum') ?? errorOf('dialingCode')}
       />
       <SmsCodeField
         {...register('verificationCode')}

@@ -1,12 +1,16 @@
+import type { ClientErrorCode } from '@site/contracts/errors';
 import type { Settings } from '@site/contracts/system';
 import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
 import * as z from 'zod/mini';
 import { checkOf } from '../form/checkOf';
+import { plainNumber } from '../mobile/plainNumber';
 
 /*
  * What each form takes. Messages are codes of the `errors` texts, so that they follow the language. Without the
  * merchant's rules a field has only to be filled; the platform checks everything again.
  */
+
+const LOAD_FAILED: ClientErrorCode = 'client.load.failed';
 
 type Rules = Settings['rules'] | undefined;
 
@@ -45,7 +49,7 @@ export interface PhoneFields {
 export const phoneSchema = (rules: Rules) =>
   z.object({
     mobileNum: z.string().check(
-      z.trim(),
+      z.overwrite(plainNumber),
       checkOf((text) => mobileNumberFault(text, rules?.mobileNum)),
     ),
     verificationCode: z.string().check(
@@ -53,5 +57,6 @@ export const phoneSchema = (rules: Rules) =>
       checkOf((text) => smsCodeFault(text) ?? fieldFault(rules?.verificationCode, text, { required: true })),
     ),
     newPassword: newPassword(rules),
-    dialingCode: z.string(),
+    // Missing, the list of countries has not come: the picker offers to load it again.
+    dialingCode: z.string().check(checkOf((code) => (code ? undefined : LOAD_FAILED))),
   });

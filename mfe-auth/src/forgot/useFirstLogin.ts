@@ -1,8 +1,8 @@
-import type { ApiError } from '@site/api';
+import { type ApiError, hasCode } from '@site/api';
 import type { SetPasswordPayload } from '@site/contracts/passwords';
-import { HOME_PATH } from '@site/contracts/routes';
+import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
 import { useNavigate } from '@site/router';
-import { toast } from '@site/ui/Toast';
+import { toast, toastDuration } from '@site/ui/Toast';
 import { useLogin } from '../login/queries';
 import { renewRemembered } from '../remembered/renewRemembered';
 import { useTexts } from '../useTexts';
@@ -16,7 +16,12 @@ export function useFirstLogin({ mobileNum, newPassword }: Credentials, onRefused
   const { mutate, isPending } = useLogin({
     onAccepted: async () => {},
     persist: () => false,
-    onRefused,
+    onRefused: (error) => {
+      if (!hasCode(error, 'login.second.step')) return onRefused(error);
+      // The login page knows how to take it.
+      toast.success(t('forgot.setLogIn'), { duration: toastDuration.short });
+      void navigate(LOGIN_PATH, { replace: true });
+    },
   });
   const send = (captcha?: string) =>
     mutate(

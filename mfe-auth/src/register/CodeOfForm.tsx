@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../form/useFieldError';
+import { plainNumber } from '../mobile/plainNumber';
 import { SmsCodeField } from '../smsCode/SmsCodeField';
 import { useTexts } from '../useTexts';
 import type { RegisterFieldProps } from './fieldProps';
@@ -7,7 +8,7 @@ import type { RegisterFieldProps } from './fieldProps';
 /** The code for the form's number; not there while an optional number is empty. */
 export function CodeOfForm({ form, required, error }: RegisterFieldProps) {
   const { t } = useTexts();
-  const number = useWatch({ control: form.control, name: 'mobileNum' }).trim();
+  const number = plainNumber(useWatch({ control: form.control, name: 'mobileNum' }).trim());
   if (number === '') return null;
   const label = t('fields.verificationCode');
   const numberToUse = async () => {

@@ -70,7 +70,7 @@ it('sends everything that is on and filled, sealed, and signs in @AU-059 @AU-060
 it('registers a number under its own module, with its dialling code @AU-060 @AU-063', async () => {
   const platform = await openRegistration({ ways: { username: false, mobileNum: true } });
   await screen.findByRole('button', { name: 'Country code: +66' });
-  put('Mobile number', '0812345678');
+  put('Mobile number', '081-234 5678');
   await submit();
   await home();
   const [sent] = platform.sent(registerByMobile);

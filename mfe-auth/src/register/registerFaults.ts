@@ -8,6 +8,7 @@ import {
   mobileNumberFault,
   smsCodeFault,
 } from '@site/contracts/validators';
+import { plainNumber } from '../mobile/plainNumber';
 import { birthDateFault } from './birthDate';
 import { enabledFields, FIELD_DEFINITIONS, type FormField, type RegisterWay } from './registerFields';
 import { isSecret } from './registerValues';
@@ -55,7 +56,7 @@ function codesOf(field: FormField, texts: TypedTexts, form: FormRules): Codes {
     case 'username':
       return [byRule, text === form.takenUsername ? 'username.exists' : undefined];
     case 'mobile':
-      return [mobileNumberFault(text, rule)];
+      return [mobileNumberFault(plainNumber(text), rule)];
     case 'code':
       return [smsCodeFault(text) ?? byRule];
     case 'email':

@@ -1,5 +1,6 @@
 import type { RegisterPayload } from '@site/contracts/registration';
 import { runtime } from '@site/session/runtime';
+import { plainNumber } from '../mobile/plainNumber';
 import type { FormRules } from './registerFaults';
 import { enabledFields, FIELD_DEFINITIONS, type FormField } from './registerFields';
 
@@ -22,7 +23,7 @@ export function payloadOf(
   const typed: Partial<Record<FormField, string>> = {};
   for (const field of enabledFields(way, settings)) {
     const text = isSecret(field) ? values[field] : values[field].trim();
-    if (text !== '') typed[field] = text;
+    if (text !== '') typed[field] = field === 'mobileNum' ? plainNumber(text) : text;
   }
   // A code belongs to a number.
   if (typed.mobileNum === undefined) delete typed.verificationCode;
