@@ -11,16 +11,15 @@ const today = (now: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
 /**
- * What is wrong with a date of birth: a day that does not exist or is to come, or somebody who has not reached
- * the age yet where the merchant is. Born on 29 February counts as older from 1 March.
+ * What is wrong with a date of birth: a day that does not exist, or somebody who has not reached the age yet where
+ * the merchant is. Born on 29 February counts as older from 1 March.
  */
 export function birthDateFault(
   birthDate: string,
   { minAge, timeZone, now }: { minAge: number; timeZone: string; now: number },
 ): 'field.format' | 'age.too.young' | undefined {
-  const day = today(now, timeZone);
-  if (!exists(birthDate) || birthDate > day) return 'field.format';
-  const [, year, dayOfYear] = DAY_OF_YEAR.exec(day) ?? [];
+  if (!exists(birthDate)) return 'field.format';
+  const [, year, dayOfYear] = DAY_OF_YEAR.exec(today(now, timeZone)) ?? [];
   const latest = `${String(Number(year) - minAge).padStart(4, '0')}-${dayOfYear}`;
   return birthDate > latest ? 'age.too.young' : undefined;
 }
