@@ -8,5 +8,7 @@ export default {
     './ForgotPasswordPage': './src/exposes/ForgotPasswordPage.ts',
     './TrialPage': './src/exposes/TrialPage.ts',
     './ChangePasswordPage': './src/exposes/ChangePasswordPage.ts',
+    './PasskeysPage': './src/exposes/PasskeysPage.ts',
+    './SessionsPage': './src/exposes/SessionsPage.ts',
   },
 };

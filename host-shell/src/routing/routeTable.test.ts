@@ -37,6 +37,8 @@ const WITHOUT_FOOTER = [
   '/m/lottery',
   '/m/forget',
   '/m/changePsw',
+  '/m/set/passkeys',
+  '/m/set/sessions',
   '/m/app',
   '/m/notice',
   ...agentPages,
@@ -48,7 +50,7 @@ const WITHOUT_FOOTER = [
 const BACK_TO_HOME = ['/m/login', ...registerPages, '/m/trail', '/m/activity', '/m/forget', '/m/message'];
 
 const OWNERS = {
-  mfe_auth: ['login', 'register', 'register.html', 'forget', 'changePsw', 'set', 'trail'],
+  mfe_auth: ['login', 'register', 'register.html', 'forget', 'changePsw', 'set', 'trail', 'set/passkeys', 'set/sessions'],
   mfe_games: [
     ...['gameList', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
@@ -135,7 +137,7 @@ it.each([
 
 it('keeps pages of one account from guests, and agent pages from all but agents', () => {
   const guarded = (guard: string) => rows.filter((route) => route.guard === guard).map(({ path }) => path);
-  expect(guarded('member')).toEqual(['/m/member/home']);
+  expect(guarded('member')).toEqual(['/m/set/passkeys', '/m/set/sessions', '/m/member/home']);
   expect(guarded('agent')).toEqual(
     rows
       .filter((route) => 'remote' in route && route.remote === 'mfe_agent')

@@ -46,6 +46,7 @@ const bare = { header: 'none', footer: false } as const;
 const noFooter = { footer: false } as const;
 const backHome = { back: 'home' } as const;
 const session = { guard: 'session' } as const;
+const member = { guard: 'member' } as const;
 const agent = { guard: 'agent' } as const;
 
 const auth = pagesOf('mfe_auth');
@@ -63,8 +64,10 @@ export const routeTable: readonly RouteEntry[] = [
   // Without a session it goes home, and settings to the login page (AU-074): the pages decide.
   auth('/m/changePsw', 'ChangePasswordPage', 'changePassword', noFooter),
   auth('/m/set', 'SettingsPage', 'settings'),
+  auth('/m/set/passkeys', 'PasskeysPage', 'passkeys', { ...noFooter, ...member }),
+  auth('/m/set/sessions', 'SessionsPage', 'sessions', { ...noFooter, ...member }),
   auth('/m/trail', 'TrialPage', 'trial', backHome),
-  auth('/m/member/home', 'MemberCentrePage', 'member', { header: 'none', guard: 'member' }),
+  auth('/m/member/home', 'MemberCentrePage', 'member', { header: 'none', ...member }),
   auth('/m/voucherCenter', 'DepositPage', 'deposit', session),
   auth('/m/withdraw', 'WithdrawPage', 'withdraw', session),
   auth('/m/securityCenter', 'SecurityCentrePage', 'security', session),

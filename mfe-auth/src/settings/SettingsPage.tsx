@@ -1,3 +1,4 @@
+import { isTrialAccount } from '@site/contracts/accountTypes';
 import { Link, loginRedirect } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
@@ -7,6 +8,7 @@ import { ListRow } from '@site/ui/ListRow';
 import { KeyRound, LogOut } from 'lucide-react';
 import { CHANGE_PASSWORD_PATH } from '../paths';
 import { useTexts } from '../useTexts';
+import { SecurityRows } from './SecurityRows';
 import styles from './SettingsPage.module.css';
 import { useSignOut } from './useSignOut';
 
@@ -14,6 +16,7 @@ import { useSignOut } from './useSignOut';
 export default function SettingsPage() {
   const { t } = useTexts();
   const signedIn = useSession((session) => session !== null);
+  const isMember = useSession((session) => session !== null && !isTrialAccount(session.type));
   const { leave, leaving } = useSignOut();
   const changePassword = signedIn ? CHANGE_PASSWORD_PATH : loginRedirect(CHANGE_PASSWORD_PATH);
   return (
@@ -24,6 +27,7 @@ export default function SettingsPage() {
           label={t('settings.changePassword')}
           render={<Link to={changePassword} />}
         />
+        {isMember && <SecurityRows />}
       </Card>
       {signedIn && (
         <Button

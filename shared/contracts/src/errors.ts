@@ -98,6 +98,8 @@ export const clientErrorCodes = [
   'client.image.failed',
   'client.response.malformed',
   'client.link.refused',
+  'client.passkey.cancelled',
+  'client.passkey.unsupported',
 ] as const;
 
 export type ClientErrorCode = (typeof clientErrorCodes)[number];

@@ -7,7 +7,7 @@ import type { GameType } from './games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {
@@ -32,6 +32,10 @@ export interface RemoteModules {
     './ForgotPasswordPage': PageModule;
     './TrialPage': PageModule;
     './ChangePasswordPage': PageModule;
+    /** Since 1.2.0. */
+    './PasskeysPage': PageModule;
+    /** Where the account is signed in. Since 1.2.0. */
+    './SessionsPage': PageModule;
   };
   mfe_games: {
     /** Category tabs, vendor chips, hot strip and the first games of a category. */

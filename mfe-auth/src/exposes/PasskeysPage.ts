@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import PasskeysPage from '../passkeys/PasskeysPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: PasskeysPage } satisfies RemoteModule<'mfe_auth', './PasskeysPage'>;
+
+export default module.default;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import SessionsPage from '../sessions/SessionsPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: SessionsPage } satisfies RemoteModule<'mfe_auth', './SessionsPage'>;
+
+export default module.default;

@@ -1,0 +1,27 @@
+import { Button } from '@site/ui/Button';
+import { Icon } from '@site/ui/Icon';
+import { toast } from '@site/ui/Toast';
+import { Plus } from 'lucide-react';
+import styles from '../settings/SecurityPage.module.css';
+import { useTexts } from '../useTexts';
+import { createPasskey } from './queries';
+import { useAction } from './useAction';
+import type { WhenConfirmed } from './useIdentity';
+import { useShowFailure } from './useShowFailure';
+import { canUsePasskeys } from './webAuthn';
+
+/** Makes a passkey of this device or password manager; says so where the browser cannot. */
+export function AddPasskey({ whenConfirmed }: { whenConfirmed: WhenConfirmed }) {
+  const { t } = useTexts();
+  const { run, pending } = useAction(useShowFailure());
+  if (!canUsePasskeys()) return <p className={styles.intro}>{t('passkeys.unsupported')}</p>;
+  const add = async () => {
+    await whenConfirmed(createPasskey);
+    toast.success(t('passkeys.added'));
+  };
+  return (
+    <Button block icon={<Icon of={Plus} size={20} />} loading={pending} onClick={() => void run(add)}>
+      {t('passkeys.add')}
+    </Button>
+  );
+}

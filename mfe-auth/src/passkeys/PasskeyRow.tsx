@@ -1,0 +1,83 @@
+import { serverNow } from '@site/api';
+import type { Passkey } from '@site/contracts/passkeys';
+import { formatDateTime, formatRelative } from '@site/i18n';
+import { useConfirm } from '@site/ui/Dialog';
+import { Glyph } from '@site/ui/Glyph';
+import { Icon } from '@site/ui/Icon';
+import { IconButton } from '@site/ui/IconButton';
+import { toast } from '@site/ui/Toast';
+import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styles from '../sessions/SessionRow.module.css';
+import { useTexts } from '../useTexts';
+import { remove } from './queries';
+import { RenameSheet } from './RenameSheet';
+import { useAction } from './useAction';
+import type { WhenConfirmed } from './useIdentity';
+import { useShowFailure } from './useShowFailure';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  /** It is the last one, and a login asks for one. */
+  endsSecondStep: boolean;
+  whenConfirmed: WhenConfirmed;
+}
+
+/** One passkey: its name, where it is kept, when it was used, and the ways to rename and remove it. */
+export function PasskeyRow({ passkey, endsSecondStep, whenConfirmed }: PasskeyRowProps) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const { run, pending } = useAction(useShowFailure());
+  const [renaming, setRenaming] = useState(false);
+  const { id, name, createdAt, lastUsedAt, synced, host } = passkey;
+
+  const removeIt = async () => {
+    const sure = await confirm({
+      title: t('passkeys.removeQuestion', { name }),
+      body: endsSecondStep ? t('passkeys.removeLastBody') : t('passkeys.removeBody'),
+      confirmLabel: t('passkeys.removeYes'),
+      cancelLabel: t('passkeys.keep'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    await whenConfirmed(() => remove(id));
+    toast.success(t('passkeys.removed'));
+  };
+
+  return (
+    <li className={styles.row}>
+      <Glyph>
+        <Icon of={Fingerprint} />
+      </Glyph>
+      <div className={styles.copy}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{synced ? t('passkeys.synced') : t('passkeys.onDevice')}</p>
+        {host !== window.location.hostname && (
+          <p className={styles.detail}>{t('passkeys.elsewhere', { host })}</p>
+        )}
+        <p className={styles.detail}>
+          {lastUsedAt
+            ? t('passkeys.usedOn', { when: formatRelative(lastUsedAt, serverNow()) })
+            : t('passkeys.neverUsed')}
+        </p>
+        <p className={styles.detail}>{t('passkeys.addedOn', { when: formatDateTime(createdAt) })}</p>
+      </div>
+      <div className={styles.end}>
+        <IconButton
+          icon={Pencil}
+          iconSize={20}
+          label={t('passkeys.rename', { name })}
+          onClick={() => setRenaming(true)}
+        />
+        <IconButton
+          icon={Trash2}
+          iconSize={20}
+          label={t('passkeys.remove', { name })}
+          aria-busy={pending || undefined}
+          onClick={() => void run(removeIt)}
+        />
+      </div>
+      <RenameSheet passkey={passkey} open={renaming} onClose={() => setRenaming(false)} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { call, hasCode } from '@site/api';
+import { type Assertion, passkeyLogin, passkeyLoginOptions } from '@site/contracts/passkeys';
+import { useEffect, useEffectEvent } from 'react';
+import { deviceHeaders } from '../login/deviceHeaders';
+import { useStartSession } from '../login/useStartSession';
+import { offerPasskeys } from './offerPasskeys';
+import { useAction } from './useAction';
+import { useShowFailure } from './useShowFailure';
+import { askForPasskey, forgetPasskey } from './webAuthn';
+
+interface PasskeyLoginOptions {
+  /** Whether the session survives the tab. */
+  readonly persist: () => boolean;
+  /** Whether the field for the user name, which offers passkeys too, is on the page. */
+  readonly autofill: boolean;
+}
+
+/** Logs in by passkey: at a press, or by choosing one where the user name is typed. */
+export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
+  const startSession = useStartSession();
+  const { run, pending } = useAction(useShowFailure());
+
+  const send = async (credential: Assertion, rpId: string = window.location.hostname) => {
+    try {
+      const session = await call(passkeyLogin, { credential }, { silent: true, headers: deviceHeaders() });
+      startSession(session, { persist: persist() });
+    } catch (error) {
+      if (hasCode(error, 'passkey.unknown')) await forgetPasskey(rpId, credential.id).catch(() => undefined);
+      throw error;
+    }
+  };
+  const ask = async () => {
+    const options = await call(passkeyLoginOptions, {}, { silent: true });
+    await send(await askForPasskey(options), options.rpId);
+  };
+
+  const sendOffered = useEffectEvent((credential: Assertion) => void run(() => send(credential)));
+  useEffect(() => {
+    if (pending || !autofill) return undefined;
+    return offerPasskeys((credential) => sendOffered(credential));
+  }, [pending, autofill]);
+
+  return { logIn: () => void run(ask), pending };
+}

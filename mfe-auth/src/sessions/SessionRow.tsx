@@ -1,0 +1,67 @@
+import { serverNow } from '@site/api';
+import type { ActiveSession } from '@site/contracts/sessions';
+import { formatDateTime, formatRelative } from '@site/i18n';
+import { Button } from '@site/ui/Button';
+import { Glyph } from '@site/ui/Glyph';
+import { Icon } from '@site/ui/Icon';
+import { Tag } from '@site/ui/Tag';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { deviceText } from '../deviceText';
+import { useTexts } from '../useTexts';
+import styles from './SessionRow.module.css';
+
+/** The platform notes the last call to the minute; within two of them a session is in use. */
+const ACTIVE_MS = 120_000;
+
+const PICTURES = { iPhone: Smartphone, Android: Smartphone, iPad: Tablet } as const;
+
+const pictureOf = (system = '') =>
+  Object.hasOwn(PICTURES, system) ? PICTURES[system as keyof typeof PICTURES] : Monitor;
+
+interface SessionRowProps {
+  session: ActiveSession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One device: what it is, since when, when it was last used, and the way to end it. */
+export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { t } = useTexts();
+  const { current, device, lastSeenAt, createdAt, network } = session;
+  const name = deviceText(t, device);
+  const active = current || serverNow() - Date.parse(lastSeenAt) < ACTIVE_MS;
+  return (
+    <li className={styles.row}>
+      <Glyph tone={current ? 'accent' : 'plain'}>
+        <Icon of={pictureOf(device.system)} />
+      </Glyph>
+      <div className={styles.copy}>
+        <p className={styles.name}>
+          <span>{name}</span>
+          {current && <Tag tone="accent">{t('sessions.this')}</Tag>}
+        </p>
+        <p className={styles.detail}>
+          {active ? (
+            <span className={styles.active}>{t('sessions.now')}</span>
+          ) : (
+            t('sessions.seen', { when: formatRelative(lastSeenAt, serverNow()) })
+          )}
+        </p>
+        <p className={styles.detail}>{t('sessions.since', { when: formatDateTime(createdAt) })}</p>
+        {network && <p className={styles.detail}>{t('sessions.network', { network })}</p>}
+      </div>
+      {!current && (
+        <Button
+          variant="line"
+          size="small"
+          className={styles.end}
+          loading={ending}
+          aria-label={t('sessions.endOf', { device: name })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
