@@ -50,7 +50,17 @@ const WITHOUT_FOOTER = [
 const BACK_TO_HOME = ['/m/login', ...registerPages, '/m/trail', '/m/activity', '/m/forget', '/m/message'];
 
 const OWNERS = {
-  mfe_auth: ['login', 'register', 'register.html', 'forget', 'changePsw', 'set', 'trail', 'set/passkeys', 'set/sessions'],
+  mfe_auth: [
+    'login',
+    'register',
+    'register.html',
+    'forget',
+    'changePsw',
+    'set',
+    'trail',
+    'set/passkeys',
+    'set/sessions',
+  ],
   mfe_games: [
     ...['gameList', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],

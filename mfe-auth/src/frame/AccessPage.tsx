@@ -2,6 +2,7 @@ import { isTrialAccount } from '@site/contracts/accountTypes';
 import { Navigate, returnPath, useLocation } from '@site/router';
 import { useSession } from '@site/session';
 import type { ComponentProps, ReactNode } from 'react';
+import { SecondStepGate } from '../passkeys/SecondStepGate';
 import { AccessFrame } from './AccessFrame';
 import { AccessTabs } from './AccessTabs';
 
@@ -21,7 +22,7 @@ export function AccessPage({ welcome, selected, children }: AccessPageProps) {
   if (signedIn) return <Navigate to={returnPath(location)} replace />;
   return (
     <AccessFrame welcome={welcome} top={<AccessTabs selected={selected} />}>
-      {children}
+      <SecondStepGate>{children}</SecondStepGate>
     </AccessFrame>
   );
 }

@@ -181,7 +181,7 @@ it('puts the platform’s word on a field under that field', async () => {
 
 it('helps password managers and phones', async () => {
   await open(await fakeLogin());
-  expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocapitalize', 'none');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(screen.getByLabelText('Password'));

@@ -10,6 +10,7 @@ export function UsernameFields({ form, errorOf }: Pick<LoginFormState, 'form' | 
     <>
       <UsernameField
         {...form.register('username')}
+        passkeys
         label={t('form.username')}
         placeholder={t('form.usernameHint')}
         error={errorOf('username')}

@@ -1,7 +1,10 @@
 import type { ApiError } from '@site/api';
 import { useApiMutation } from '@site/api';
-import { type LoginPayload, login } from '@site/contracts/account';
+import { type LoginPayload, login, type Session } from '@site/contracts/account';
+import { useContext } from 'react';
 import { holdPassword } from '../heldPassword';
+import { secondStepOf } from '../passkeys/dueSecondStep';
+import { SecondStepContext } from '../passkeys/secondStepContext';
 import { deviceHeaders } from './deviceHeaders';
 import { useStartSession } from './useStartSession';
 
@@ -12,19 +15,28 @@ interface LoginOptions {
   readonly persist: () => boolean;
   /** With what was sent. */
   readonly onRefused: (error: ApiError, payload: LoginPayload) => void;
+  /** The page asks for a second step. On one that has no place for it the login is refused. */
+  readonly onSecondStep?: () => void;
 }
 
 /** Logs in by the encrypted call and starts the session (AU-010, AU-013, AU-015). */
-export function useLogin({ onAccepted, persist, onRefused }: LoginOptions) {
+export function useLogin({ onAccepted, persist, onRefused, onSecondStep }: LoginOptions) {
   const startSession = useStartSession();
+  const secondStep = useContext(SecondStepContext);
+  const finish = async (session: Session, payload: LoginPayload) => {
+    await onAccepted(payload);
+    startSession(session, { persist: persist() });
+    if (payload.type === 'username') holdPassword(payload.password);
+  };
   return useApiMutation(login, {
     silent: true,
     headers: deviceHeaders(),
-    onSuccess: async (session, payload) => {
-      await onAccepted(payload);
-      startSession(session, { persist: persist() });
-      if (payload.type === 'username') holdPassword(payload.password);
+    onSuccess: finish,
+    onError: (error, payload) => {
+      const step = secondStep && secondStepOf(error);
+      if (!step) return onRefused(error, payload);
+      secondStep.ask({ step, complete: (session) => finish(session, payload) });
+      onSecondStep?.();
     },
-    onError: onRefused,
   });
 }

@@ -26,11 +26,17 @@ export function useLoginForm(method: LoginMethod) {
   });
   const remembered = useRemembered(form, method, settings?.rememberPassword);
   const renewCaptcha = () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true));
+  const startAnew = () => {
+    if (!captchaShown) return;
+    form.setValue('captcha', '');
+    renewCaptcha();
+  };
   const showRefusal = useRefusal(form, { captchaShown, renewCaptcha });
   const login = useLogin({
     onAccepted: remembered.keep,
     persist: () => form.getValues('remember'),
     onRefused: showRefusal,
+    onSecondStep: startAnew,
   });
   const phoneProof = usePhoneProof();
   const send = async (values: LoginFields) => {
@@ -55,11 +61,7 @@ export function useLoginForm(method: LoginMethod) {
     pending: login.isPending || form.formState.isSubmitting,
     submit: form.handleSubmit(send, focusFirst),
     /** For a change of the way: the other one gets a captcha of its own (AU-023). */
-    startAnew: () => {
-      if (!captchaShown) return;
-      form.setValue('captcha', '');
-      renewCaptcha();
-    },
+    startAnew,
   };
 }
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@site/api';
 import type { Passkey } from '@site/contracts/passkeys';
-import { formatDateTime, formatRelative } from '@site/i18n';
+import { formatAnnouncementDate, formatRelative } from '@site/i18n';
 import { useConfirm } from '@site/ui/Dialog';
 import { Glyph } from '@site/ui/Glyph';
 import { Icon } from '@site/ui/Icon';
@@ -8,8 +8,8 @@ import { IconButton } from '@site/ui/IconButton';
 import { toast } from '@site/ui/Toast';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import styles from '../sessions/SessionRow.module.css';
 import { useTexts } from '../useTexts';
+import styles from './PasskeyRow.module.css';
 import { remove } from './queries';
 import { RenameSheet } from './RenameSheet';
 import { useAction } from './useAction';
@@ -46,23 +46,11 @@ export function PasskeyRow({ passkey, endsSecondStep, whenConfirmed }: PasskeyRo
 
   return (
     <li className={styles.row}>
-      <Glyph>
+      <Glyph className={styles.glyph}>
         <Icon of={Fingerprint} />
       </Glyph>
-      <div className={styles.copy}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{synced ? t('passkeys.synced') : t('passkeys.onDevice')}</p>
-        {host !== window.location.hostname && (
-          <p className={styles.detail}>{t('passkeys.elsewhere', { host })}</p>
-        )}
-        <p className={styles.detail}>
-          {lastUsedAt
-            ? t('passkeys.usedOn', { when: formatRelative(lastUsedAt, serverNow()) })
-            : t('passkeys.neverUsed')}
-        </p>
-        <p className={styles.detail}>{t('passkeys.addedOn', { when: formatDateTime(createdAt) })}</p>
-      </div>
-      <div className={styles.end}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.actions}>
         <IconButton
           icon={Pencil}
           iconSize={20}
@@ -76,6 +64,16 @@ export function PasskeyRow({ passkey, endsSecondStep, whenConfirmed }: PasskeyRo
           aria-busy={pending || undefined}
           onClick={() => void run(removeIt)}
         />
+      </div>
+      <div className={styles.details}>
+        <p>{synced ? t('passkeys.synced') : t('passkeys.onDevice')}</p>
+        {host !== window.location.hostname && <p>{t('passkeys.elsewhere', { host })}</p>}
+        <p>
+          {lastUsedAt
+            ? t('passkeys.usedOn', { when: formatRelative(lastUsedAt, serverNow()) })
+            : t('passkeys.neverUsed')}
+        </p>
+        <p>{t('passkeys.addedOn', { when: formatAnnouncementDate(createdAt) })}</p>
       </div>
       <RenameSheet passkey={passkey} open={renaming} onClose={() => setRenaming(false)} />
     </li>

@@ -1,9 +1,10 @@
 import { call, hasCode } from '@site/api';
 import { type Assertion, passkeyLogin, passkeyLoginOptions } from '@site/contracts/passkeys';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { deviceHeaders } from '../login/deviceHeaders';
 import { useStartSession } from '../login/useStartSession';
 import { offerPasskeys } from './offerPasskeys';
+import { SecondStepContext } from './secondStepContext';
 import { useAction } from './useAction';
 import { useShowFailure } from './useShowFailure';
 import { askForPasskey, forgetPasskey } from './webAuthn';
@@ -19,6 +20,7 @@ interface PasskeyLoginOptions {
 export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
   const startSession = useStartSession();
   const { run, pending } = useAction(useShowFailure());
+  const secondStep = useContext(SecondStepContext)?.due !== undefined;
 
   const send = async (credential: Assertion, rpId: string = window.location.hostname) => {
     try {
@@ -36,9 +38,9 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
 
   const sendOffered = useEffectEvent((credential: Assertion) => void run(() => send(credential)));
   useEffect(() => {
-    if (pending || !autofill) return undefined;
+    if (pending || !autofill || secondStep) return undefined;
     return offerPasskeys((credential) => sendOffered(credential));
-  }, [pending, autofill]);
+  }, [pending, autofill, secondStep]);
 
   return { logIn: () => void run(ask), pending };
 }

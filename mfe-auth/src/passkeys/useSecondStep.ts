@@ -39,7 +39,9 @@ export function useSecondStep({ step, complete }: DueSecondStep, { onExpired, on
     const answer = await call(recoveryLogin, { ticket, recoveryCode }, { silent: true, headers });
     const { recoveryCodesLeft, ...session } = answer;
     await complete(session);
-    toast.info(t('secondStep.left', { count: recoveryCodesLeft }), { duration: toastDuration.long });
+    const left =
+      recoveryCodesLeft === 0 ? t('secondStep.noneLeft') : t('secondStep.left', { count: recoveryCodesLeft });
+    toast.info(left, { duration: toastDuration.long });
   };
 
   return {

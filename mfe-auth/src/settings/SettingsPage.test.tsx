@@ -8,11 +8,11 @@ import SettingsPage from './SettingsPage';
 
 afterEach(() => signOut());
 
-async function open({ signedIn = true } = {}) {
+async function open({ signedIn = true, type = member.type as 0 | 4, pages = [] as string[] } = {}) {
   const platform = await fakeLogin();
   platform.answer(logout, {});
-  if (signedIn) signIn({ ...member, merchantCode: 'aurora' }, { persist: false });
-  renderRemote(<SettingsPage />, { path: '/m/set' });
+  if (signedIn) signIn({ ...member, type, merchantCode: 'aurora' }, { persist: false });
+  renderRemote(<SettingsPage />, { path: '/m/set', pages });
   return platform;
 }
 
@@ -34,6 +34,27 @@ it('leads a guest to the login, and from there to the new password @AU-074 @AU-0
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(entry());
   expect(window.location.pathname + window.location.search).toBe('/m/login?return=%2Fm%2FchangePsw');
+});
+
+describe('entries beyond the specification', () => {
+  const pages = ['/m/set/passkeys', '/m/set/sessions'];
+  const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+  it('lead a member to passkeys and devices, after the one that is specified @AU-082', async () => {
+    await open({ pages });
+    expect(entries()).toEqual(['Change password', 'Passkeys', 'Logged-in devices']);
+    await userEvent.click(screen.getByRole('link', { name: 'Logged-in devices' }));
+    expect(window.location.pathname).toBe('/m/set/sessions');
+  });
+
+  it.each([
+    ['a guest', { signedIn: false, pages }],
+    ['a trial user', { type: 4 as const, pages }],
+    ['a site without these pages', {}],
+  ])('are not there for %s', async (_who, options) => {
+    await open(options);
+    expect(entries()).toEqual(['Change password']);
+  });
 });
 
 it('signs out and puts home in its place @AU-083', async () => {

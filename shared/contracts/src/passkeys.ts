@@ -53,7 +53,7 @@ export type Assertion = z.infer<typeof Assertion>;
 const CredentialDescriptor = z.object({
   id: CredentialId,
   type: z.literal('public-key'),
-  transports: z.optional(z.array(Text)),
+  transports: z.array(Text),
 });
 
 /** Milliseconds that the browser should wait. */
