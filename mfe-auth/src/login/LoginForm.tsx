@@ -4,7 +4,6 @@ import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
 import type { ReactNode } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField';
-import { PasskeyLogin } from '../passkeys/PasskeyLogin';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import styles from './LoginForm.module.css';
@@ -53,7 +52,6 @@ export function LoginForm({ state, children, canReset }: LoginFormProps) {
       <Button type="submit" block loading={state.pending}>
         {t('form.submit')}
       </Button>
-      <PasskeyLogin persist={() => form.getValues('remember')} autofill={method === 'username'} />
     </form>
   );
 }

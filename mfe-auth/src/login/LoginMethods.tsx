@@ -1,5 +1,6 @@
 import { useRouteExists } from '@site/router';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { PasskeyLogin } from '../passkeys/PasskeyLogin';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { LoginForm } from './LoginForm';
@@ -25,12 +26,20 @@ export function LoginMethods() {
   const hasPassword = method === 'username';
   const canReset = useRouteExists(FORGOT_PATH) && hasPassword;
   const form = (
-    <LoginForm state={state} canReset={canReset}>
-      {hasPassword && <UsernameFields {...state} />}
-      {canChoose && (
-        <SmsPart state={state} shown={method === 'sms'} kept={keepSms} onMissing={() => change('username')} />
-      )}
-    </LoginForm>
+    <>
+      <LoginForm state={state} canReset={canReset}>
+        {hasPassword && <UsernameFields {...state} />}
+        {canChoose && (
+          <SmsPart
+            state={state}
+            shown={method === 'sms'}
+            kept={keepSms}
+            onMissing={() => change('username')}
+          />
+        )}
+      </LoginForm>
+      <PasskeyLogin persist={() => state.form.getValues('remember')} autofill={hasPassword} />
+    </>
   );
   if (!canChoose) return form;
   return (
