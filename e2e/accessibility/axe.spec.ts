@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { agentRoutes, publicRoutes } from '../support/routes';
+import { agentRoutes, memberRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -35,7 +35,9 @@ for (const variant of variants) {
       });
     }
 
-    test('axe finds nothing in what opens over the page, and on the pages of agents', async ({ page }) => {
+    test('axe finds nothing in what opens over the page, and on the pages of members and agents', async ({
+      page,
+    }) => {
       await page.goto('/m/login');
       await logIn(page, say, 'agent01');
       await expect(page).toHaveURL(/\/m\/home$/);
@@ -56,7 +58,7 @@ for (const variant of variants) {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectNoFindings(page, '[role="alertdialog"]');
 
-      for (const path of agentRoutes) {
+      for (const path of [...memberRoutes, ...agentRoutes]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await expectNoFindings(page);

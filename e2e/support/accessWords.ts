@@ -56,7 +56,7 @@ const en = {
   oldPassword: 'Old password',
   confirmNew: 'Confirm new password',
   same: /cannot be the same/,
-  another: 'Choose another',
+  another: 'Try another',
   changed: 'Password changed',
   sessionEnded: 'Your session has ended. Please log in again.',
   signOut: 'Log out',

@@ -4,6 +4,7 @@ export const publicRoutes = [
   '/m/login',
   '/m/register',
   '/m/forget',
+  '/m/forget#ticket=of-a-mailed-link',
   '/m/trail',
   '/m/set',
   '/m/gameList?gameType=RNG',
@@ -16,6 +17,9 @@ export const publicRoutes = [
   '/m/down',
   '/m/app',
 ] as const;
+
+/** Pages that look otherwise, or are there only, when one is logged in. */
+export const memberRoutes = ['/m/set', '/m/changePsw'] as const;
 
 /** Pages of agents. */
 export const agentRoutes = ['/m/agent'] as const;

@@ -131,7 +131,7 @@ it.each(['typed', 'held'])(
     const user = await fill({ old: how === 'typed' ? OLD : '', next: OLD });
     const dialog = await screen.findByRole('alertdialog', { name: /cannot be the same/ });
     expect(platform.sent(changePassword)).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Choose another' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Try another' }));
     await waitFor(() => expect(newField()).toHaveFocus());
   },
 );
