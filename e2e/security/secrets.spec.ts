@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
-import { captchaFor, linkFor } from '../support/mailbox';
+import { captchaDigits } from '../support/captcha';
+import { linkFor } from '../support/mailbox';
 import { confirmNumber, input, logInWith, newName, newNumber, storedSession } from '../support/members';
 import { siteLogs } from '../support/site';
 import { expect, test } from '../support/test';
@@ -73,7 +74,7 @@ test.describe('a member', () => {
       await input(page, say.plainEmail).fill(email);
       await input(page, 'Bank account name').fill('Narin Suda');
       await input(page, say.birth).fill('1990-01-31');
-      secrets.captcha = await captchaFor(page);
+      secrets.captcha = await captchaDigits(page);
       await input(page, say.captcha).fill(secrets.captcha);
       await press(page, say.createAccount);
       await expect(page).toHaveURL(/\/m\/home$/);

@@ -2,9 +2,10 @@ import { captcha, login } from '@site/contracts/account';
 import { type Settings, systemStatus } from '@site/contracts/system';
 import { smsCode } from '@site/contracts/verification';
 import { signOut } from '@site/session';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, opened, status } from '../fakeLogin';
+import { rememberLogin } from '../remembered/rememberedLogin';
 import { renderRemote } from '../renderRemote';
 import LoginPage from './LoginPage';
 
@@ -23,6 +24,7 @@ const username = () => screen.getByLabelText('Username', { selector: 'input' });
 const number = () => screen.getByLabelText('Mobile number');
 const code = () => screen.getByLabelText('SMS code');
 const box = () => screen.findByRole('checkbox', { name: 'Remember me' });
+const type = (field: HTMLElement, text: string) => fireEvent.input(field, { target: { value: text } });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 const loggedIn = () => waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 
@@ -64,7 +66,7 @@ it('has dialling code, number, code, and a button that sends and counts @AU-009 
   const platform = await openBySms();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(code()).toBeVisible();
-  await userEvent.type(number(), NUMBER);
+  type(number(), NUMBER);
   await sendCode();
   expect(await screen.findByRole('button', { name: /^Again in (59|60) s$/ })).toBeVisible();
   const [sent] = platform.sent(smsCode);
@@ -76,8 +78,8 @@ it('sends number, code and dialling code, sealed @AU-011 @AU-013', async () => {
   const platform = await openBySms();
   await userEvent.click(screen.getByRole('button', { name: 'Country code: +66' }));
   await userEvent.click(await screen.findByRole('button', { name: /Indonesia/ }));
-  await userEvent.type(number(), '081 234 5678');
-  await userEvent.type(code(), '123456');
+  type(number(), '081 234 5678');
+  type(code(), '123456');
   await submit();
   await loggedIn();
   const [request] = platform.sent(login);
@@ -92,7 +94,7 @@ it('sends number, code and dialling code, sealed @AU-011 @AU-013', async () => {
 
 it('sends no code to a number that is none, and says how long one is @AU-029 @AU-030', async () => {
   const platform = await openBySms();
-  await userEvent.type(number(), '0812');
+  type(number(), '0812');
   await sendCode();
   expect(await screen.findByText('Please enter a mobile number of at least 9 digits.')).toBeVisible();
   expect(number()).toHaveFocus();
@@ -101,8 +103,8 @@ it('sends no code to a number that is none, and says how long one is @AU-029 @AU
 
 it('makes no call while number or code is wrong @AU-017 @AU-018', async () => {
   const platform = await openBySms();
-  await userEvent.type(number(), '0812');
-  await userEvent.type(code(), '123');
+  type(number(), '0812');
+  type(code(), '123');
   await submit();
   await waitFor(() => expect(number()).toBeInvalid());
   expect(code()).toBeInvalid();
@@ -113,8 +115,8 @@ it('makes no call while number or code is wrong @AU-017 @AU-018', async () => {
 it('says under the code that it is wrong, and keeps what was typed', async () => {
   const platform = await openBySms();
   platform.refuse(login, 'verification.code.wrong');
-  await userEvent.type(number(), NUMBER);
-  await userEvent.type(code(), '000000');
+  type(number(), NUMBER);
+  type(code(), '000000');
   await submit();
   await waitFor(() => expect(code()).toBeInvalid());
   expect(code()).toHaveFocus();
@@ -127,8 +129,8 @@ it('says so when the countries did not load, and loads them again', async () => 
   platform.refuse(countries, 'not.found');
   await userEvent.click(await screen.findByRole('tab', { name: 'Mobile code' }));
   const again = await screen.findByRole('button', { name: 'Load the country codes again' });
-  await userEvent.type(number(), NUMBER);
-  await userEvent.type(code(), '123456');
+  type(number(), NUMBER);
+  type(code(), '123456');
   await submit();
   expect(await screen.findByText('Loading failed. Tap to try again.')).toBeVisible();
   expect(platform.sent(login)).toHaveLength(0);
@@ -142,13 +144,13 @@ it('says so when the countries did not load, and loads them again', async () => 
 
 it('keeps what was typed for the other way, and its countdown', async () => {
   await openBySms();
-  await userEvent.type(number(), NUMBER);
+  type(number(), NUMBER);
   await sendCode();
   await screen.findByRole('button', { name: /^Again in/ });
   await userEvent.click(method('Username'));
   expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
-  await userEvent.type(username(), 'player01');
-  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd1');
+  type(username(), 'player01');
+  type(screen.getByLabelText('Password'), 'Passw0rd1');
   await userEvent.click(method('Mobile code'));
   expect(number()).toHaveValue(NUMBER);
   expect(screen.getByRole('button', { name: /^Again in/ })).toBeVisible();
@@ -160,8 +162,8 @@ it('keeps what was typed for the other way, and its countdown', async () => {
 it('asks for a captcha too once the platform wants one, another for each way @AU-023', async () => {
   const platform = await openBySms();
   platform.refuse(login, 'login.failed', { value: { captcha: true } });
-  await userEvent.type(number(), NUMBER);
-  await userEvent.type(code(), '123456');
+  type(number(), NUMBER);
+  type(code(), '123456');
   await submit();
   const field = await screen.findByLabelText('Captcha');
   await userEvent.type(field, '1234');
@@ -187,49 +189,47 @@ it('is filled in by phones, and takes no more than 20 signs of a number @AU-037'
 });
 
 describe('remember me', () => {
-  /** Logs in by both ways with the box ticked: first by name, then by number. */
-  async function logInByBoth() {
-    const first = await openSite();
-    await userEvent.click(await box());
-    await userEvent.type(username(), 'player01');
-    await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd1');
-    await submit();
-    await loggedIn();
-    first.unmount();
-    signOut();
+  const player01 = { type: 'username', username: 'player01', password: 'Passw0rd1' } as const;
+  const mobile = { type: 'sms', mobileNum: NUMBER, countryDialingCode: '62' } as const;
 
-    const second = await openSite();
+  async function openRemembering() {
+    await rememberLogin(player01);
+    await rememberLogin(mobile);
+    await openSite();
     await waitFor(async () => expect(await box()).toBeChecked());
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mobile code' }));
-    await screen.findByRole('button', { name: /Country code/ });
-    await userEvent.type(number(), NUMBER);
-    await userEvent.type(code(), '123456');
-    await submit();
-    await loggedIn();
-    second.unmount();
-    signOut();
+    await waitFor(() => expect(number()).toHaveValue(NUMBER));
   }
 
+  async function logIn() {
+    type(code(), '123456');
+    await submit();
+    await loggedIn();
+  }
+
+  it('keeps number and dialling code of a ticked box, and no code @AU-020', async () => {
+    await openBySms();
+    await userEvent.click(await box());
+    type(number(), NUMBER);
+    await logIn();
+    expect(JSON.parse(localStorage.getItem('rememberedLogin') ?? '')).toEqual([
+      { ...mobile, countryDialingCode: '66' },
+    ]);
+  });
+
   it('opens with the last way, and brings back what each way had @AU-020 @AU-022', async () => {
-    await logInByBoth();
-    await openSite();
-    await waitFor(() => expect(method('Mobile code')).toHaveAttribute('aria-selected', 'true'));
-    await waitFor(() => expect(number()).toHaveValue(NUMBER));
+    await openRemembering();
+    expect(method('Mobile code')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('button', { name: 'Country code: +62' })).toBeVisible();
     expect(code()).toHaveValue('');
     await userEvent.click(method('Username'));
     await waitFor(() => expect(username()).toHaveValue('player01'));
     expect(screen.getByLabelText('Password')).toHaveValue('Passw0rd1');
-    expect(await box()).toBeChecked();
   });
 
   it('keeps nothing of either way once the box is cleared @AU-021', async () => {
-    await logInByBoth();
-    await openSite();
-    await waitFor(async () => expect(await box()).toBeChecked());
+    await openRemembering();
     await userEvent.click(await box());
-    await userEvent.type(code(), '123456');
-    await submit();
-    await loggedIn();
+    await logIn();
     expect(localStorage.getItem('rememberedLogin')).toBeNull();
   });
 });
