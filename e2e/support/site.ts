@@ -12,7 +12,13 @@ export type MerchantCode = (typeof merchants)[number];
 
 /** A white label of the tests' own (federation/fixtures). */
 export const CORAL = 'coral';
-export type SiteCode = MerchantCode | typeof CORAL;
+/** aurora's look with a Firebase project, which only the emulator knows (merchants.mjs). */
+export const PEARL = 'pearl';
+export const PEARL_PROJECT = 'demo-pearl';
+export type SiteCode = MerchantCode | typeof CORAL | typeof PEARL;
+
+/** Where the Firebase emulator listens while tests that need it run. */
+export const firebasePort = Number(process.env.E2E_FIREBASE_PORT ?? 8689);
 
 /** Address of a merchant's site. */
 export function siteOrigin(merchant: SiteCode): string {

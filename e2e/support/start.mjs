@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
-import { makeMerchants } from './merchants.mjs';
+import { FIREBASE_EMULATOR, makeMerchants } from './merchants.mjs';
 import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 
 /*
@@ -18,6 +18,8 @@ const siteData = path.resolve(ROOT, process.env.SITE_DATA ?? '.site/e2e');
 if (!isRunning()) rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
 process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
+// The platform takes the emulator's tokens, for pearl alone.
+process.env.FIREBASE_AUTH_EMULATOR_HOST = FIREBASE_EMULATOR;
 const foreign = await releaseForeignRemotes(siteData);
 
 // What the site and its platform write while they are tested is searched for secrets (security/secrets.spec.ts):

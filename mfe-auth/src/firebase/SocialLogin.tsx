@@ -1,22 +1,21 @@
 import { Button } from '@site/ui/Button';
-import { useId } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './SocialLogin.module.css';
 import { SOCIAL_NAMES, SocialMark } from './SocialMark';
 import { useSocialLogin } from './useSocialLogin';
 
-/** A button for each social account that the merchant takes, once Firebase is ready (AU-008, AU-047). */
+/**
+ * A button for each social account that the merchant takes, once Firebase is ready (AU-008, AU-047). Until then
+ * their place is kept, so that nothing moves under a thumb.
+ */
 export function SocialLogin() {
   const { t } = useTexts();
-  const label = useId();
-  const { channels, start, entering } = useSocialLogin();
+  const { channels, ready, start, entering } = useSocialLogin();
   if (channels.length === 0) return null;
   return (
-    <section className={styles.social} aria-labelledby={label}>
-      <h2 id={label} className={styles.or}>
-        {t('social.or')}
-      </h2>
-      <ul className={styles.channels}>
+    <div className={ready ? undefined : styles.awaited} aria-hidden={!ready || undefined} inert={!ready}>
+      <p className={styles.or}>{t('social.or')}</p>
+      <ul className={styles.channels} aria-label={t('social.ways')}>
         {channels.map((channel) => (
           <li key={channel}>
             <Button
@@ -32,6 +31,6 @@ export function SocialLogin() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -191,16 +191,16 @@ describe('a registration with a social account', () => {
 
   it('says whose, and links it', async () => {
     const platform = await openRegistration();
-    expect(screen.getByText(/Your Google account will log in/)).toBeVisible();
+    expect(screen.getByText('You will log in with Google.')).toBeVisible();
     await create();
     expect(await sentForm(platform)).toMatchObject({ socialChannel: 'google', socialIdToken: TOKEN });
-    await waitFor(() => expect(screen.queryByText(/Your Google account/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('You will log in with Google.')).not.toBeInTheDocument());
   });
 
   it('can leave it out', async () => {
     const platform = await openRegistration();
     await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
-    expect(screen.queryByText(/Your Google account/)).not.toBeInTheDocument();
+    expect(screen.queryByText('You will log in with Google.')).not.toBeInTheDocument();
     await create();
     expect(await sentForm(platform)).not.toHaveProperty('socialIdToken');
   });
@@ -211,7 +211,7 @@ describe('a registration with a social account', () => {
     platform.refuse(registerByUsername, 'firebase.token.invalid', { fields });
     await create();
     expect(await screen.findByText(/That sign-in has expired/)).toBeVisible();
-    expect(screen.queryByText(/Your Google account/)).not.toBeInTheDocument();
+    expect(screen.queryByText('You will log in with Google.')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('newbie01');
   });
 });

@@ -37,6 +37,13 @@ const PROVIDERS: Readonly<Record<SocialChannel, () => AuthProvider>> = {
   google: () => new GoogleAuthProvider(),
 };
 
+function refusalOf(error: unknown): SocialRefusal {
+  if (!(error instanceof FirebaseError)) return 'failed';
+  // A script of Google's that does not load comes as an internal error, with the script's own event.
+  if (error.customData instanceof Event) return 'offline';
+  return REFUSALS[error.code] ?? 'failed';
+}
+
 /** Ready once Firebase is: its pop-ups need what it loads before. */
 export async function openSocialAuth(project: FirebaseProject): Promise<SocialAuth> {
   const auth = openAuth(project, 'social', browserPopupRedirectResolver);
@@ -50,7 +57,7 @@ export async function openSocialAuth(project: FirebaseProject): Promise<SocialAu
         await signOut(auth);
         return { idToken };
       } catch (error) {
-        return { refused: (error instanceof FirebaseError && REFUSALS[error.code]) || 'failed' };
+        return { refused: refusalOf(error) };
       }
     },
   };

@@ -3,11 +3,18 @@ import type { SocialChannel } from '@site/contracts/identities';
 import { useQuery } from '@tanstack/react-query';
 import type { SocialAuth } from './socialAuth';
 
+interface SocialOffer {
+  readonly channels: readonly SocialChannel[];
+  readonly auth: SocialAuth | undefined;
+  /** Whether Firebase is on its way. */
+  readonly loading: boolean;
+}
+
 /**
  * The social accounts that the merchant's flags offer, in the order in which they stand, and Firebase once it
  * is ready for them (AU-008). Without a flag, or a project, nothing of Firebase is loaded.
  */
-export function useSocialAuth(): { channels: readonly SocialChannel[]; auth: SocialAuth | undefined } {
+export function useSocialAuth(): SocialOffer {
   const { firebase } = useMerchant();
   const flags: Readonly<Record<SocialChannel, boolean>> = {
     facebook: useFlag('facebookLogin'),
@@ -15,7 +22,7 @@ export function useSocialAuth(): { channels: readonly SocialChannel[]; auth: Soc
     google: useFlag('googleLogin'),
   };
   const channels = (['facebook', 'line', 'google'] as const).filter((channel) => flags[channel]);
-  const { data: auth } = useQuery({
+  const { data: auth, isLoading: loading } = useQuery({
     queryKey: ['firebase', 'social', firebase?.projectId],
     queryFn: async () =>
       firebase
@@ -26,5 +33,5 @@ export function useSocialAuth(): { channels: readonly SocialChannel[]; auth: Soc
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  return { channels, auth };
+  return { channels, auth, loading };
 }

@@ -21,7 +21,7 @@ export function useSocialLogin() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const canRegister = useRouteExists(REGISTER_PATH);
-  const { channels, auth } = useSocialAuth();
+  const { channels, auth, loading } = useSocialAuth();
   const onRefused = (error: ApiError, payload: LoginPayload) => {
     const isNew = error.code === 'login.social.unlinked' && canRegister;
     if (!isNew || payload.type !== 'firebase' || payload.firebaseChannel === 'sms') {
@@ -51,8 +51,9 @@ export function useSocialLogin() {
       toast.error(refusalTexts[answer.refused], { duration: toastDuration.long });
   };
   return {
-    /** Empty until Firebase is ready. */
-    channels: auth ? channels : [],
+    channels: auth || loading ? channels : [],
+    /** Until Firebase is ready nothing can be pressed. */
+    ready: auth !== undefined,
     start: (channel: SocialChannel) => void start(channel),
     /** Whose account the platform is asked for. */
     entering: isPending && variables.type === 'firebase' ? variables.firebaseChannel : undefined,

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ports } from '../processes/ports';
 import { run } from '../processes/run';
 import { Refusal } from '../refusal';
 import { rebuildSources } from '../release/release';
@@ -93,8 +92,11 @@ export async function faultMatrix(root: string): Promise<string | undefined> {
   return readFile(path.join(root, 'e2e', FAULT_MATRIX), 'utf8').catch(() => undefined);
 }
 
-/** @param ports Of the site that the tests start. */
-export function endToEndCheck(root: string, browser: string, ports: Ports): Check {
+/** Port numbers by what listens there. */
+type NamedPorts = Readonly<Record<string, number>>;
+
+/** @param ports Of the site that the tests start, and of what they start beside it. */
+export function endToEndCheck(root: string, browser: string, ports: NamedPorts): Check {
   return {
     title: 'end to end',
     run: () =>
@@ -110,7 +112,7 @@ export function endToEndCheck(root: string, browser: string, ports: Ports): Chec
 }
 
 /** What e2e reads to know its browser and its site. */
-export function endToEndEnvironment(browser: string, ports: Ports): Record<string, string> {
+export function endToEndEnvironment(browser: string, ports: NamedPorts): Record<string, string> {
   const named = Object.entries(ports).map(([name, port]) => [`E2E_${name}`, String(port)] as const);
   return { ...Object.fromEntries(named), CHROMIUM_PATH: browser };
 }

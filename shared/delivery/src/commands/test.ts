@@ -10,7 +10,7 @@ import {
 } from '../checks/check';
 import { ensureNginx } from '../checks/nginx';
 import { reportChecks, runChecks } from '../checks/runChecks';
-import { freeSitePorts } from '../processes/ports';
+import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { PROJECT_ROOT, workspaces } from '../workspace/workspace';
 import { runCommand } from './runCommand';
@@ -39,7 +39,10 @@ async function test(): Promise<number> {
   );
   const built = finished.slice(0, builds.length).every(({ ok }) => ok);
   if (built) {
-    const endToEnd = endToEndCheck(PROJECT_ROOT, browser, await freeSitePorts());
+    // The tests start a Firebase emulator besides.
+    const [emulator = 0] = await freePorts(1);
+    const ports = { ...(await freeSitePorts()), FIREBASE_PORT: emulator };
+    const endToEnd = endToEndCheck(PROJECT_ROOT, browser, ports);
     finished.push(...(await runChecks([endToEnd], 1, progress)));
     const matrix = await faultMatrix(PROJECT_ROOT);
     if (matrix) progress.say(`\nFaults, as reported / what brought the page back\n\n${matrix}`);
