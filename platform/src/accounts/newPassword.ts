@@ -15,8 +15,9 @@ type Names = Partial<Pick<Account, 'username' | 'mobileNum' | 'email'>>;
  *
  * @param names Of the account, where it is known: none of them may be its password.
  */
-export function newPasswordFault({ settings }: Merchant, password: string, names: Names = {}) {
-  const common = isCommonPassword(password, [names.username, names.mobileNum, names.email]);
+export function newPasswordFault({ settings, name, code }: Merchant, password: string, names: Names = {}) {
+  const { username, mobileNum, email } = names;
+  const common = isCommonPassword(password, [username, mobileNum, email, name, code]);
   return (
     fieldFault(settings.rules.password, password, { required: true }) ??
     (common ? 'password.common' : undefined)

@@ -8,7 +8,7 @@ import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtu
 import { logIn } from '../testing/sealed';
 import { passwordTickets } from './tables';
 
-const OLD = 'Passw0rd1';
+const OLD = 'Lantern-52';
 const NEW = 'Grape-4711';
 const FORM = 'application/x-www-form-urlencoded';
 

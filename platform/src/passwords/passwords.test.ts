@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtures';
 import { logIn } from '../testing/sealed';
 
-const OLD = 'Passw0rd1';
+const OLD = 'Lantern-52';
 const NEW = 'Grape-4711';
 
 let test: TestApp;
