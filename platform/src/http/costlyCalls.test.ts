@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { login } from '@site/contracts/account';
 import type { Endpoint } from '@site/contracts/endpoint';
+import { confirmIdentity } from '@site/contracts/passkeys';
 import { changePassword, passwordByPhone, passwordByTicket } from '@site/contracts/passwords';
 import { registerByMobile, registerByUsername } from '@site/contracts/registration';
 import { ownSmsCode, smsCode } from '@site/contracts/verification';
@@ -75,6 +76,7 @@ describe('with more sign-ins than can wait', () => {
     passwordByTicket,
     passwordByPhone,
     changePassword,
+    confirmIdentity,
   ];
 
   it.each(COSTLY.map((call) => [`${call.method} ${call.path}`, call] as const))(

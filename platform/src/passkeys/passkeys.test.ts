@@ -192,6 +192,8 @@ describe('a login by passkey', () => {
       userName: account.username,
       type: 0,
       firstTimeLogin: true,
+      // The one that the passkey was made in.
+      lastLogin: { at: new Date(site.clock()).toISOString(), device: {} },
     });
     const headers = { authorization: `Bearer ${value.token}` };
     expect((await list(headers)).list[0].lastUsedAt).toBe(new Date(site.clock()).toISOString());

@@ -39,10 +39,15 @@ export function registerPasskeys(app: FastifyInstance): void {
     limit: loginLimit,
   });
 
-  accountRoute(app, confirmIdentity, (context, proof) => {
-    limiter.take(confirmLimit, context.account.id);
-    return confirm(context, proof);
-  });
+  accountRoute(
+    app,
+    confirmIdentity,
+    (context, proof) => {
+      limiter.take(confirmLimit, context.account.id);
+      return confirm(context, proof);
+    },
+    { costly: true },
+  );
 
   accountRoute(app, passkeysCall, listPasskeys);
   accountRoute(app, passkeyCreationOptions, (context) => {
