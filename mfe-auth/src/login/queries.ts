@@ -3,7 +3,6 @@ import { useApiMutation } from '@site/api';
 import { type LoginPayload, login, type Session } from '@site/contracts/account';
 import { useContext } from 'react';
 import { holdPassword } from '../heldPassword';
-import { secondStepOf } from '../passkeys/dueSecondStep';
 import { SecondStepContext } from '../passkeys/secondStepContext';
 import { deviceHeaders } from './deviceHeaders';
 import { useStartSession } from './useStartSession';
@@ -32,11 +31,18 @@ export function useLogin({ onAccepted, persist, onRefused, onSecondStep }: Login
     silent: true,
     headers: deviceHeaders(),
     onSuccess: finish,
-    onError: (error, payload) => {
-      const step = secondStep && secondStepOf(error);
+    onError: async (error, payload) => {
+      const step = secondStep && (await secondStepOf(error));
       if (!step) return onRefused(error, payload);
       secondStep.ask({ step, complete: (session) => finish(session, payload) });
       onSecondStep?.();
     },
   });
+}
+
+/** The second step that a refusal asks for. Few accounts have one: what reads it comes when it is needed. */
+async function secondStepOf(error: ApiError) {
+  if (error.code !== 'login.second.step') return undefined;
+  const reader = await import('../passkeys/dueSecondStep').catch(() => undefined);
+  return reader?.secondStepOf(error);
 }

@@ -1,13 +1,19 @@
-import { call, hasCode } from '@site/api';
-import { type Assertion, passkeyLogin, passkeyLoginOptions } from '@site/contracts/passkeys';
+import { ApiError, call, hasCode } from '@site/api';
+import type { Assertion } from '@site/contracts/passkeys';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { deviceHeaders } from '../login/deviceHeaders';
 import { useStartSession } from '../login/useStartSession';
-import { offerPasskeys } from './offerPasskeys';
+import { offerWhenIdle } from './offerWhenIdle';
 import { SecondStepContext } from './secondStepContext';
 import { useAction } from './useAction';
 import { useShowFailure } from './useShowFailure';
 import { askForPasskey, forgetPasskey } from './webAuthn';
+
+/** Loaded with the first use: the schemas of passkeys would be a third of the login page's script. */
+const passkeyCalls = () =>
+  import('@site/contracts/passkeys').catch((cause: unknown) => {
+    throw new ApiError({ code: 'client.load.failed', cause });
+  });
 
 interface PasskeyLoginOptions {
   /** Whether the session survives the tab. */
@@ -23,6 +29,7 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
   const secondStep = useContext(SecondStepContext)?.due !== undefined;
 
   const send = async (credential: Assertion, rpId: string = window.location.hostname) => {
+    const { passkeyLogin } = await passkeyCalls();
     try {
       const session = await call(passkeyLogin, { credential }, { silent: true, headers: deviceHeaders() });
       startSession(session, { persist: persist() });
@@ -32,6 +39,7 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
     }
   };
   const ask = async () => {
+    const { passkeyLoginOptions } = await passkeyCalls();
     const options = await call(passkeyLoginOptions, {}, { silent: true });
     await send(await askForPasskey(options), options.rpId);
   };
@@ -39,7 +47,7 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
   const sendOffered = useEffectEvent((credential: Assertion) => void run(() => send(credential)));
   useEffect(() => {
     if (pending || !autofill || secondStep) return undefined;
-    return offerPasskeys((credential) => sendOffered(credential));
+    return offerWhenIdle((credential) => sendOffered(credential));
   }, [pending, autofill, secondStep]);
 
   return { logIn: () => void run(ask), pending };
