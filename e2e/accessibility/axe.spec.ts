@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { agentRoutes, memberRoutes, publicRoutes } from '../support/routes';
+import { agentRoutes, memberRoutes, playerRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -34,6 +34,18 @@ for (const variant of variants) {
         await expectNoFindings(page);
       });
     }
+
+    test('axe finds nothing on the pages of a player', async ({ page }) => {
+      await page.goto('/m/login');
+      await logIn(page, say, 'player01');
+      await expect(page).toHaveURL(/\/m\/home$/);
+      for (const path of playerRoutes) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        await expectNoFindings(page);
+      }
+    });
 
     test('axe finds nothing in what opens over the page, and on the pages of members and agents', async ({
       page,

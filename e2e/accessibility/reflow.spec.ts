@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { publicRoutes } from '../support/routes';
+import { playerRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -11,13 +12,16 @@ for (const language of ['en', 'th'] as const) {
 
     for (const path of publicRoutes) {
       test(`${path} fits 320 pixels`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectToFit(page, path);
       });
     }
+
+    test('the pages of a player fit 320 pixels', async ({ page }) => {
+      await page.goto('/m/login');
+      await logIn(page, words[language], 'player01');
+      await expect(page).toHaveURL(/\/m\/home$/);
+      for (const path of playerRoutes) await expectToFit(page, path);
+    });
   });
 }
 
@@ -42,3 +46,11 @@ test('a title is not cut for the balance beside it, which the keyboard still rea
   await expect(balance).toBeFocused();
   expect(await centreIsBalance()).toBe(true);
 });
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { agentRoutes, memberRoutes, publicRoutes } from '../support/routes';
+import { agentRoutes, memberRoutes, playerRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -53,6 +53,17 @@ for (const path of publicRoutes) {
     expect(await smallTargets(page)).toEqual([]);
   });
 }
+
+test('so is every control on the pages of a player', async ({ page }) => {
+  await page.goto('/m/login');
+  await logIn(page, words.en, 'player01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  for (const path of playerRoutes) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});
 
 test('so is every control of the pages of members and agents', async ({ page }) => {
   await page.goto('/m/login');

@@ -21,5 +21,8 @@ export const publicRoutes = [
 /** Pages that look otherwise, or are there only, when one is logged in. */
 export const memberRoutes = ['/m/set', '/m/changePsw'] as const;
 
+/** Pages that have something in them for the demonstration's player alone. */
+export const playerRoutes = ['/m/gameRecord?range=30days'] as const;
+
 /** Pages of agents. */
 export const agentRoutes = ['/m/agent'] as const;

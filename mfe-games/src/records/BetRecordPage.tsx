@@ -1,6 +1,7 @@
 import { useBack } from '@site/router';
 import { IconButton } from '@site/ui/IconButton';
 import { PageHeader } from '@site/ui/PageHeader';
+import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
@@ -8,21 +9,34 @@ import { useTexts } from '../useTexts';
 import styles from './BetRecordPage.module.css';
 import { BetsTab } from './BetsTab';
 import { RangeChips } from './RangeChips';
-import { daysOf } from './recordState';
+import { RecordsSkeleton } from './RecordsSkeleton';
+import { daysOf, RECORD_TABS, type RecordState } from './recordState';
 import { useRecordState } from './useRecordState';
 import { useRefreshRecords } from './useRefreshRecords';
 
 const BetFilterSheet = lazy(() => import('./BetFilterSheet'));
+const OrderFilterSheet = lazy(() => import('./orders/OrderFilterSheet'));
+const OrdersTab = lazy(() => import('./orders/OrdersTab'));
 
-/** What a player has bet: days, filters, sums, each bet, and all of it as a file. */
+const TABS_ID = 'bet-record';
+
+/** What a player has bet: days, filters, sums, each bet, and all of it as a file; and the orders of lotteries. */
 export default function BetRecordPage() {
   const { t } = useTexts();
   const back = useBack();
   const { state, change, today } = useRecordState();
   const [sheet, setSheet] = useState({ open: false, openings: 0 });
   const days = daysOf(state.range, today);
-  const { category, vendor } = state;
+  const { tab, category, vendor, status } = state;
   const close = () => setSheet((now) => ({ ...now, open: false }));
+  const sheetProps = {
+    open: sheet.open,
+    onClose: close,
+    onApply: (filters: Partial<RecordState>) => {
+      close();
+      change(filters);
+    },
+  };
   useRefreshOnReturn();
   useRefreshRecords();
 
@@ -40,23 +54,36 @@ export default function BetRecordPage() {
         }
       />
       <div className={styles.top}>
+        <Tabs
+          fill
+          label={t('records.title')}
+          panels={TABS_ID}
+          items={RECORD_TABS.map((each) => ({ value: each, label: t(`records.tab.${each}`) }))}
+          value={tab}
+          onChange={(next) => {
+            setSheet({ open: false, openings: 0 });
+            change({ tab: next });
+          }}
+        />
         <RangeChips range={state.range} today={today} onChange={(range) => change({ range })} />
       </div>
-      <BetsTab filter={{ days, category, vendor }} today={today} onChange={change} />
+      <TabPanel panels={TABS_ID} value={tab}>
+        {tab === 'games' ? (
+          <BetsTab filter={{ days, category, vendor }} today={today} onChange={change} />
+        ) : (
+          <Suspense fallback={<RecordsSkeleton />}>
+            <OrdersTab filter={{ days, status }} today={today} onChange={change} />
+          </Suspense>
+        )}
+      </TabPanel>
       {sheet.openings > 0 && (
         <Suspense>
           {/* A new sheet for each opening, so that it starts from what is applied. */}
-          <BetFilterSheet
-            key={sheet.openings}
-            open={sheet.open}
-            filters={{ category, vendor }}
-            days={days}
-            onClose={close}
-            onApply={(filters) => {
-              close();
-              change(filters);
-            }}
-          />
+          {tab === 'games' ? (
+            <BetFilterSheet key={sheet.openings} {...sheetProps} filters={{ category, vendor }} days={days} />
+          ) : (
+            <OrderFilterSheet key={sheet.openings} {...sheetProps} status={status} />
+          )}
         </Suspense>
       )}
     </div>

@@ -13,8 +13,8 @@ const TRENDS = { up: TrendingUp, down: TrendingDown, even: Minus } as const;
 export interface TotalsCardProps {
   /** How many records, in words. */
   count: string;
-  /** Decimal strings; the first is the result. */
-  net: string;
+  /** What play has brought, where that is known. Decimal strings, all. */
+  net?: string;
   figures: readonly { readonly label: string; readonly amount: string }[];
   /** Below the figures. */
   children?: ReactNode;
@@ -24,18 +24,14 @@ export interface TotalsCardProps {
 export function TotalsCard({ count, net, figures, children }: TotalsCardProps) {
   const { t } = useTexts();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
-  const trend = direction(net);
   return (
     <Card as="section" padded={false} aria-label={t('records.totals.label')} className={styles.card}>
       <div className={styles.lead}>
         <p className={styles.line}>
-          <span>{t('records.totals.net')}</span>
+          {net !== undefined && <span>{t('records.totals.net')}</span>}
           <span role="status">{count}</span>
         </p>
-        <p className={styles.net} data-trend={trend}>
-          <Icon of={TRENDS[trend]} size={24} label={t(`records.totals.${trend}`)} />
-          <Money symbol={symbol} amount={net} signed />
-        </p>
+        {net !== undefined && <Result net={net} symbol={symbol} />}
       </div>
       <dl className={styles.figures}>
         {figures.map(({ label, amount }) => (
@@ -49,5 +45,17 @@ export function TotalsCard({ count, net, figures, children }: TotalsCardProps) {
       </dl>
       {children}
     </Card>
+  );
+}
+
+/** Its sign and its picture say what its colour says. */
+function Result({ net, symbol }: { net: string; symbol: string }) {
+  const { t } = useTexts();
+  const trend = direction(net);
+  return (
+    <p className={styles.net} data-trend={trend}>
+      <Icon of={TRENDS[trend]} size={24} label={t(`records.totals.${trend}`)} />
+      <Money symbol={symbol} amount={net} signed />
+    </p>
   );
 }
