@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
+import { placeLotteryOrder } from '../support/lotteryOrder';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -26,6 +27,10 @@ const variants = [
       playAgain: 'Play again',
       exportCsv: 'Export as CSV',
       none: 'No bet fits',
+      orders: 'Lottery orders',
+      cancelOne: 'Cancel 1 bet',
+      sure: 'Cancel bets',
+      refunded: /฿10\.00 is back/,
       status: ['Pending', 'Won', 'Lost', 'Cancelled', 'Refunded'],
     },
   },
@@ -50,6 +55,10 @@ const variants = [
       playAgain: 'เล่นอีกครั้ง',
       exportCsv: 'ส่งออกเป็น CSV',
       none: 'ไม่พบรายการที่ตรงกัน',
+      orders: 'โพยหวย',
+      cancelOne: 'ยกเลิก 1 รายการ',
+      sure: 'ยกเลิกรายการ',
+      refunded: /คืน ฿10\.00/,
       status: ['รอผล', 'ชนะ', 'แพ้', 'ยกเลิก', 'คืนเงินแล้ว'],
     },
   },
@@ -207,6 +216,26 @@ for (const { say, game, ...variant } of variants) {
         expect(line[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
         expect(say.status).toContain(line[9]);
       }
+    });
+
+    test('a lottery order is in its tab, and one of its bets is taken back', {
+      tag: ['@RP-033'],
+    }, async ({ page }) => {
+      await open(page, 'range=today');
+      const { gameName, orderId } = await placeLotteryOrder(page, variant.merchant, variant.language);
+      await page.getByRole('tab', { name: say.orders }).click();
+      await expect(page).toHaveURL(/tab=lottery&range=today$/);
+      await rows(page).filter({ hasText: gameName }).first().getByRole('button').click();
+      const sheet = page.getByRole('dialog', { name: gameName });
+      await expect(sheet).toContainText(orderId);
+      await expect(sheet.getByRole('checkbox')).toHaveCount(2);
+      await sheet.getByRole('checkbox', { name: '1,2' }).check();
+      await sheet.getByRole('button', { name: say.cancelOne }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.sure }).click();
+      await expect(page.getByText(say.refunded)).toBeVisible();
+      await expect(sheet.getByRole('checkbox')).toHaveCount(1);
+      const [, , , cancelled] = say.status;
+      await expect(sheet.getByRole('listitem').filter({ hasText: cancelled })).toHaveCount(1);
     });
   });
 }

@@ -22,7 +22,7 @@ export const publicRoutes = [
 export const memberRoutes = ['/m/set', '/m/changePsw'] as const;
 
 /** Pages that have something in them for the demonstration's player alone. */
-export const playerRoutes = ['/m/gameRecord?range=30days'] as const;
+export const playerRoutes = ['/m/gameRecord?range=30days', '/m/gameRecord?tab=lottery'] as const;
 
 /** Pages of agents. */
 export const agentRoutes = ['/m/agent'] as const;

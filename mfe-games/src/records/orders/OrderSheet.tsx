@@ -68,7 +68,10 @@ export default function OrderSheet({ open, order: listed, onClose }: OrderSheetP
           [t('records.orders.drawLabel'), order.numero],
           ...(order.result ? [[t('records.orders.result'), order.result.join(' ')] as const] : []),
           [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={order.bet} />],
-          [t('records.figure.win'), <Money key="win" symbol={symbol} amount={order.win} />],
+          [
+            t('records.figure.win'),
+            order.status === 'PENDING' ? '–' : <Money key="win" symbol={symbol} amount={order.win} />,
+          ],
           [t('records.figure.time'), formatDateTime(order.at)],
         ]}
       />
