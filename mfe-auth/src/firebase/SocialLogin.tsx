@@ -1,36 +1,15 @@
-import { Button } from '@site/ui/Button';
-import { useTexts } from '../useTexts';
-import styles from './SocialLogin.module.css';
-import { SOCIAL_NAMES, SocialMark } from './SocialMark';
-import { useSocialLogin } from './useSocialLogin';
+import { useMerchant } from '@site/api';
+import { lazyPart } from '@site/ui/lazyPart';
 
-/**
- * A button for each social account that the merchant takes, once Firebase is ready (AU-008, AU-047). Until then
- * their place is kept, so that nothing moves under a thumb.
- */
+const useButtons = lazyPart(() => import('./SocialButtons'));
+
+/** Social accounts as a way in, for merchants with a Firebase project: for the others nothing of it is loaded. */
 export function SocialLogin() {
-  const { t } = useTexts();
-  const { channels, ready, start, entering } = useSocialLogin();
-  if (channels.length === 0) return null;
-  return (
-    <div className={ready ? undefined : styles.awaited} aria-hidden={!ready || undefined} inert={!ready}>
-      <p className={styles.or}>{t('social.or')}</p>
-      <ul className={styles.channels} aria-label={t('social.ways')}>
-        {channels.map((channel) => (
-          <li key={channel}>
-            <Button
-              variant="line"
-              block
-              icon={<SocialMark channel={channel} />}
-              loading={entering === channel}
-              disabled={entering !== undefined && entering !== channel}
-              onClick={() => start(channel)}
-            >
-              {t('social.continue', { name: SOCIAL_NAMES[channel] })}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return useMerchant().firebase ? <Fetched /> : null;
+}
+
+function Fetched() {
+  // The other ways in are there: nobody is told of one that cannot be had.
+  const part = useButtons(true, () => undefined);
+  return part ? <part.SocialButtons /> : null;
 }

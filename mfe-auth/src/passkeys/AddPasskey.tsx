@@ -4,11 +4,11 @@ import { toast } from '@site/ui/Toast';
 import { Plus } from 'lucide-react';
 import styles from '../settings/SecurityPage.module.css';
 import { useTexts } from '../useTexts';
+import { canUsePasskeys } from './canUsePasskeys';
 import { createPasskey } from './queries';
 import { useAction } from './useAction';
 import type { WhenConfirmed } from './useIdentity';
 import { useShowFailure } from './useShowFailure';
-import { canUsePasskeys } from './webAuthn';
 
 /** Makes a passkey of this device or password manager; says so where the browser cannot. */
 export function AddPasskey({ whenConfirmed }: { whenConfirmed: WhenConfirmed }) {

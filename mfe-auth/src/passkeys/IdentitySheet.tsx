@@ -10,10 +10,11 @@ import { Fingerprint } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { PasswordField } from '../form/PasswordField';
 import { useTexts } from '../useTexts';
+import { canUsePasskeys } from './canUsePasskeys';
 import styles from './Sheet.module.css';
 import { useAction } from './useAction';
 import { useShowFailure } from './useShowFailure';
-import { askForPasskey, canUsePasskeys } from './webAuthn';
+import { askForPasskey } from './webAuthn';
 
 interface IdentitySheetProps {
   open: boolean;

@@ -2,9 +2,9 @@ import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Fingerprint } from 'lucide-react';
 import { useTexts } from '../useTexts';
+import { canUsePasskeys } from './canUsePasskeys';
 import styles from './PasskeyLogin.module.css';
 import { usePasskeyLogin } from './usePasskeyLogin';
-import { canUsePasskeys } from './webAuthn';
 
 /** The way in by passkey alone, in browsers that can use one. */
 export function PasskeyLogin(options: Parameters<typeof usePasskeyLogin>[0]) {

@@ -3,11 +3,11 @@ import { Icon } from '@site/ui/Icon';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../useTexts';
+import { canUsePasskeys } from './canUsePasskeys';
 import type { DueSecondStep } from './dueSecondStep';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 import styles from './SecondStep.module.css';
 import { useSecondStep } from './useSecondStep';
-import { canUsePasskeys } from './webAuthn';
 
 interface SecondStepProps {
   due: DueSecondStep;

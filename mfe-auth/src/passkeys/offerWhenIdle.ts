@@ -1,5 +1,5 @@
 import type { Assertion } from '@site/contracts/passkeys';
-import { canUsePasskeys } from './webAuthn';
+import { canUsePasskeys } from './canUsePasskeys';
 
 /**
  * `offerPasskeys`, loaded and begun once the page has nothing else to do: what the page needs comes first.

@@ -7,13 +7,16 @@ import { offerWhenIdle } from './offerWhenIdle';
 import { SecondStepContext } from './secondStepContext';
 import { useAction } from './useAction';
 import { useShowFailure } from './useShowFailure';
-import { askForPasskey, forgetPasskey } from './webAuthn';
 
 /** Loaded with the first use: the schemas of passkeys would be a third of the login page's script. */
-const passkeyCalls = () =>
-  import('@site/contracts/passkeys').catch((cause: unknown) => {
+const passkeyTools = async () => {
+  try {
+    const [calls, browser] = await Promise.all([import('@site/contracts/passkeys'), import('./webAuthn')]);
+    return { ...calls, ...browser };
+  } catch (cause) {
     throw new ApiError({ code: 'client.load.failed', cause });
-  });
+  }
+};
 
 interface PasskeyLoginOptions {
   /** Whether the session survives the tab. */
@@ -29,7 +32,7 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
   const secondStep = useContext(SecondStepContext)?.due !== undefined;
 
   const send = async (credential: Assertion, rpId: string = window.location.hostname) => {
-    const { passkeyLogin } = await passkeyCalls();
+    const { passkeyLogin, forgetPasskey } = await passkeyTools();
     try {
       const session = await call(passkeyLogin, { credential }, { silent: true, headers: deviceHeaders() });
       startSession(session, { persist: persist() });
@@ -39,7 +42,7 @@ export function usePasskeyLogin({ persist, autofill }: PasskeyLoginOptions) {
     }
   };
   const ask = async () => {
-    const { passkeyLoginOptions } = await passkeyCalls();
+    const { passkeyLoginOptions, askForPasskey } = await passkeyTools();
     const options = await call(passkeyLoginOptions, {}, { silent: true });
     await send(await askForPasskey(options), options.rpId);
   };

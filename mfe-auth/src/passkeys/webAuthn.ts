@@ -5,15 +5,13 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
 } from '@site/contracts/passkeys';
+import { canUsePasskeys } from './canUsePasskeys';
 
 /*
  * The browser's side of passkeys. The library is loaded when it is first needed: most visits never do.
  */
 
 const library = () => import('@simplewebauthn/browser');
-
-/** Whether this browser can use passkeys at all. */
-export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** Whether this browser offers passkeys in the list that a field for the user name opens. */
 export async function canOfferPasskeys(): Promise<boolean> {

@@ -1,7 +1,4 @@
 import { readText, removeStored, writeStored } from '@site/session';
-import { base64url, bytesOf } from './bytes';
-import { decodeTwice, encodeTwice } from './encodeTwice';
-import { deleteSealingKey, makeSealingKey, readSealingKey } from './sealingKey';
 import { type ByUsername, parseLogins, type RememberedLogin, type RememberedType } from './storedLogins';
 
 /*
@@ -13,7 +10,9 @@ import { type ByUsername, parseLogins, type RememberedLogin, type RememberedType
 export type { RememberedLogin } from './storedLogins';
 
 const STORAGE_KEY = 'rememberedLogin';
-const IV_BYTES = 12;
+
+/** Loaded for those who are remembered. */
+const sealing = () => import('./sealedPassword');
 
 const stored = () => parseLogins(readText(STORAGE_KEY));
 
@@ -27,7 +26,10 @@ export async function rememberLogin(login: RememberedLogin): Promise<void> {
 export async function recallLogin(wanted: RememberedType): Promise<RememberedLogin | undefined> {
   const kept = stored().find(({ type }) => type === wanted);
   if (kept?.type !== 'username' || kept.password === undefined) return kept;
-  const password = await unseal(kept.password, kept.username).catch(() => undefined);
+  const sealed = kept.password;
+  const password = await sealing()
+    .then(({ unseal }) => unseal(sealed, kept.username))
+    .catch(() => undefined);
   return { ...kept, password };
 }
 
@@ -38,33 +40,14 @@ export const lastRememberedType = (): RememberedType | undefined => stored()[0]?
 export async function forgetLogins(): Promise<void> {
   if (readText(STORAGE_KEY) === undefined) return;
   removeStored(STORAGE_KEY);
-  await deleteSealingKey().catch(() => undefined);
+  await import('./sealingKey').then(({ deleteSealingKey }) => deleteSealingKey()).catch(() => undefined);
 }
 
 async function withSealedPassword({ type, username, password }: ByUsername) {
-  const sealed = password && (await seal(password, username).catch(() => undefined));
+  const sealed =
+    password &&
+    (await sealing()
+      .then(({ seal }) => seal(password, username))
+      .catch(() => undefined));
   return { type, username, ...(sealed && { password: sealed }) };
-}
-
-/** The name goes in as bound data: the password opens beside no other name. */
-const sealing = (iv: Uint8Array<ArrayBuffer>, username: string): AesGcmParams => ({
-  name: 'AES-GCM',
-  iv,
-  additionalData: new TextEncoder().encode(username),
-});
-
-async function seal(password: string, username: string): Promise<string> {
-  const { key, suffix } = await makeSealingKey();
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const text = new TextEncoder().encode(encodeTwice(password, base64url(suffix)));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(sealing(iv, username), key, text));
-  return `${base64url(iv)}.${base64url(sealed)}`;
-}
-
-async function unseal(text: string, username: string): Promise<string | undefined> {
-  const known = await readSealingKey();
-  const [iv, sealed] = text.split('.').map(bytesOf);
-  if (!known || !iv || !sealed) return undefined;
-  const opened = await crypto.subtle.decrypt(sealing(iv, username), known.key, sealed);
-  return decodeTwice(new TextDecoder().decode(opened), base64url(known.suffix));
 }
