@@ -36,6 +36,16 @@ const favourites = {
   session: true,
 };
 
+const lottery = (path, query = {}) => ({
+  path,
+  module: 'COMM3',
+  query: { ...query, language: '{language}' },
+});
+const lotteryMenu = lottery('/lgw/games/game_menu');
+const popularLotteries = lottery('/lgw/games/popular');
+const lastDraws = lottery('/lotto/lgw/games/opened/numero', { limitNum: 100 });
+const recentLotteries = { ...lottery('/lgw/vn/games/game_menu/recent'), session: true };
+
 export default {
   name: 'mfe_games',
   contract: '^1.0.0',
@@ -45,10 +55,13 @@ export default {
     './Jackpot': './src/exposes/Jackpot.ts',
     './GameListPage': './src/exposes/GameListPage.ts',
     './BetRecordPage': './src/exposes/BetRecordPage.ts',
+    './LotteryLobbyPage': './src/exposes/LotteryLobbyPage.ts',
+    './LotteryFramePage': './src/exposes/LotteryFramePage.ts',
   },
   calls: {
     './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites],
     './WinnerBoard': [winners],
     './GameListPage': [vendorTypes, favourites],
+    './LotteryLobbyPage': [lotteryMenu, popularLotteries, lastDraws, recentLotteries],
   },
 };

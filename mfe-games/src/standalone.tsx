@@ -4,6 +4,8 @@ import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import GameEntrance from './exposes/GameEntrance';
 import GameListPage from './exposes/GameListPage';
 import Jackpot from './exposes/Jackpot';
+import LotteryFramePage from './exposes/LotteryFramePage';
+import LotteryLobbyPage from './exposes/LotteryLobbyPage';
 import WinnerBoard from './exposes/WinnerBoard';
 
 function Home() {
@@ -27,6 +29,8 @@ startStandalone({
     { path: HOME_PATH, element: <Home /> },
     { path: LOGIN_PATH, element: <Login /> },
     { path: '/m/gameList', element: <GameListPage /> },
+    { path: '/m/lottery', element: <LotteryLobbyPage /> },
+    { path: '/m/startLottery', element: <LotteryFramePage /> },
     ...(['RNG', 'LIVE', 'PVP', 'FISH'] as const).map((gameType) => ({
       path: `/m/${gameType.toLowerCase()}`,
       element: <GameListPage key={gameType} gameType={gameType} />,

@@ -1,18 +1,21 @@
 import { type Game, type GameType, OPENS_VENDOR_LIST, type VendorTypes } from '@site/contracts/games';
+import { type FramePlayType, type FramePrizeMode, PLAY_TYPES } from '@site/contracts/lottery';
 import type { SessionInfo } from '@site/session';
 
 /** Vendors whose games are lotteries, whatever their category (GA-055). */
-const VIETNAM_LOTTERY = 'TCG_LOTTO_VN';
+export const VIETNAM_LOTTERY = 'TCG_LOTTO_VN';
 const SEA_LOTTERY = 'TCG_SEA';
 
 /** ELOTT vendors that decide the prize mode of every other lottery (GA-060). */
 const ELOTT_PRIZE_VENDORS: readonly string[] = [VIETNAM_LOTTERY, 'LOTT'];
 
-const ENTERTAINMENT = 'Entertainment';
 const TRIAL_ACCOUNT = 4;
 
-export type PlayType = 'trad' | 'ent';
-export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
+/** How a lottery's frame is opened. */
+export interface LotteryPlan {
+  readonly playType: FramePlayType;
+  readonly prizeMode: FramePrizeMode;
+}
 
 /** Where the player pressed: a list of games, or a vendor that opens at once. */
 export type LaunchOrigin = 'list' | 'vendor';
@@ -28,13 +31,7 @@ export interface GameLaunch {
 export type LaunchPlan =
   | { readonly kind: 'login' }
   | { readonly kind: 'vendorList'; readonly gameType: GameType; readonly vassalage: string }
-  | {
-      readonly kind: 'lottery';
-      readonly playType: PlayType;
-      readonly prizeMode: PrizeMode;
-      /** For a site without the lottery screens: the vendor's own page. */
-      readonly launch: GameLaunch;
-    }
+  | ({ readonly kind: 'lottery'; readonly launch: GameLaunch } & LotteryPlan)
   | { readonly kind: 'game'; readonly launch: GameLaunch };
 
 /**
@@ -56,12 +53,7 @@ export function launchPlan(
     nodeId: game.nodeId,
     freeplay: session.type === TRIAL_ACCOUNT && offersFreePlay(game, origin) ? 1 : 0,
   };
-  if (game.vassalage === SEA_LOTTERY) {
-    return { kind: 'lottery', playType: playTypeOf(game), prizeMode: 'SEA', launch };
-  }
-  if (game.vassalage === VIETNAM_LOTTERY || game.gameType === 'LOTT' || game.gameType === 'ELOTT') {
-    return { kind: 'lottery', playType: playTypeOf(game), prizeMode: prizeModeOf(types), launch };
-  }
+  if (isLottery(game)) return { kind: 'lottery', ...lotteryModes(game, types), launch };
   if (game.isGameH5 === OPENS_VENDOR_LIST) {
     return { kind: 'vendorList', gameType: game.gameType, vassalage: game.vassalage };
   }
@@ -73,11 +65,21 @@ function offersFreePlay(game: Game, origin: LaunchOrigin): boolean {
   return origin === 'list' ? game.supportPlay === 0 : game.freeplay === 1;
 }
 
-function playTypeOf({ lottoMode }: Game): PlayType {
-  return lottoMode.includes(ENTERTAINMENT) ? 'ent' : 'trad';
+type LotteryTraits = Pick<Game, 'vassalage' | 'gameType' | 'lottoMode'>;
+
+/** Lotteries go by their vendor, then by their category (GA-055, GA-056). */
+const isLottery = ({ vassalage, gameType }: LotteryTraits): boolean =>
+  vassalage === SEA_LOTTERY || vassalage === VIETNAM_LOTTERY || gameType === 'LOTT' || gameType === 'ELOTT';
+
+/** How the frame of a lottery is opened (GA-055, GA-056, GA-060). */
+export function lotteryModes(game: LotteryTraits, types: VendorTypes | undefined): LotteryPlan {
+  return {
+    playType: game.lottoMode.includes(PLAY_TYPES.ENTERTAINMENT) ? 'ent' : 'trad',
+    prizeMode: game.vassalage === SEA_LOTTERY ? 'SEA' : prizeModeOf(types),
+  };
 }
 
-function prizeModeOf(types: VendorTypes | undefined): PrizeMode {
+function prizeModeOf(types: VendorTypes | undefined): FramePrizeMode {
   const codes = types?.mapping.ELOTT?.vassalage ?? [];
   return codes.some((code) => ELOTT_PRIZE_VENDORS.includes(code)) ? 'ELOTT' : 'LOTT';
 }

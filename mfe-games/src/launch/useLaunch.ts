@@ -17,6 +17,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { gameListPath } from '../games/paths';
 import { useVendorTypes } from '../games/queries';
+import { rememberLottery, useStartLottery } from '../lottery/useOpenLottery';
 import { useTexts } from '../useTexts';
 import { gameAddress } from './gameAddress';
 import { type GameLaunch, type LaunchOrigin, launchPlan } from './launchPlan';
@@ -37,6 +38,7 @@ export function useLaunch(): Launch {
   const navigate = useNavigate();
   const location = useLocation();
   const types = useVendorTypes().data;
+  const startLottery = useStartLottery();
   const { mutate } = useOpenGame();
   return useCallback(
     (game, origin) => {
@@ -49,13 +51,14 @@ export function useLaunch(): Launch {
           void navigate(gameListPath({ type: plan.gameType, vendor: plan.vassalage }));
           break;
         case 'lottery':
-        // The site has no lottery screen to show the plan's play type and prize mode in, so the vendor's own
-        // page opens, as for every other game.
+          void rememberLottery(plan.launch);
+          startLottery(plan.launch.gameId, plan);
+          break;
         case 'game':
           if (queryClient.isMutating({ mutationKey: LAUNCH_KEY }) === 0) mutate(plan.launch);
       }
     },
-    [navigate, location, types, mutate],
+    [navigate, location, types, mutate, startLottery],
   );
 }
 

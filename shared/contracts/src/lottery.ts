@@ -272,3 +272,4 @@ export const LaunchTokenMessage = z.object({
   type: z.literal('lottery.launchToken'),
   launchToken: z.string(),
 });
+export type LaunchTokenMessage = z.infer<typeof LaunchTokenMessage>;

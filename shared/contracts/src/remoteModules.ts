@@ -44,6 +44,9 @@ export interface RemoteModules {
     './Jackpot': SlotModule;
     './GameListPage': PageModule<GameListPageProps>;
     './BetRecordPage': PageModule;
+    './LotteryLobbyPage': PageModule;
+    /** A lottery in its frame, full screen; the query names it. */
+    './LotteryFramePage': PageModule;
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import LotteryFramePage from '../lottery/LotteryFramePage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: LotteryFramePage } satisfies RemoteModule<'mfe_games', './LotteryFramePage'>;
+
+export default module.default;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import LotteryLobbyPage from '../lottery/LotteryLobbyPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: LotteryLobbyPage } satisfies RemoteModule<'mfe_games', './LotteryLobbyPage'>;
+
+export default module.default;
