@@ -79,6 +79,18 @@ describe('launching', () => {
   });
 
   it.each([
+    ['the list', '/m/gameList?gameType=ELOTT', ''],
+    ['home, and back there', '/m/home', '&pageBack=1'],
+  ])("opens a lottery's page from %s @GA-055 @GA-056 @GA-064", async (_name, path, back) => {
+    const platform = fakeGames({ member: true });
+    show(aGame({ vassalage: 'TCG_SEA', gameType: 'LOTT', gameId: '641' }), path);
+    await userEvent.click(tile());
+    expect(address()).toBe(`/m/startLottery?playType=trad&gameId=641&prize_mode=SEA${back}`);
+    await waitFor(() => expect(platform.sent(addRecentGame)).toHaveLength(1));
+    expect(platform.sent(launchGame)).toHaveLength(0);
+  });
+
+  it.each([
     ['', /requested address is empty/],
     ['javascript:alert(1)', /link/i],
   ])('stays and says why for the address "%s"', async (url, words) => {

@@ -39,8 +39,8 @@ export function LotteryCard({ game, last, onOpen, onResults }: LotteryCardProps)
           </button>
         </h3>
         <p id={facts} className={styles.facts}>
-          {rhythm && `${rhythm} · `}
-          {t('lottery.draw', { numero: game.numero })}
+          {rhythm && <span>{rhythm}</span>}
+          <span>{t('lottery.draw', { numero: game.numero })}</span>
         </p>
       </div>
       <Countdown closesAt={game.closesAt} className={styles.countdown} />

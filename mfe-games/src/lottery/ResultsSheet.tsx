@@ -42,7 +42,7 @@ function Results({ game }: Pick<ResultsSheetProps, 'game'>) {
     );
   if (!draws)
     return (
-      <LoadingRegion>
+      <LoadingRegion className={styles.list}>
         {PLACES.map((place) => (
           <div key={place} className={styles.row}>
             <Skeleton width="120px" />
