@@ -39,7 +39,7 @@ test.describe('frames', () => {
   });
 });
 
-test('a merchant that lists nothing shows no frame', { tag: '@FD-033' }, async ({
+test('a merchant that lists no other origin shows no frame of one', { tag: '@FD-033' }, async ({
   page,
   expectedTroubles,
 }) => {

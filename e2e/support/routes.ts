@@ -12,6 +12,7 @@ export const publicRoutes = [
   '/m/live',
   '/m/pvp',
   '/m/fish',
+  '/m/lottery',
   '/m/activity',
   '/m/notice',
   '/m/down',

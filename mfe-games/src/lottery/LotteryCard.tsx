@@ -38,12 +38,12 @@ export function LotteryCard({ game, last, onOpen, onResults }: LotteryCardProps)
             {game.gameName}
           </button>
         </h3>
-        <p id={facts} className={styles.facts}>
-          {rhythm && <span>{rhythm}</span>}
-          <span>{t('lottery.draw', { numero: game.numero })}</span>
-        </p>
+        {rhythm && <p className={styles.fact}>{rhythm}</p>}
       </div>
       <Countdown closesAt={game.closesAt} className={styles.countdown} />
+      <p id={facts} className={styles.fact}>
+        {t('lottery.draw', { numero: game.numero })}
+      </p>
       <div className={styles.last}>
         {last ? (
           <>
@@ -51,7 +51,7 @@ export function LotteryCard({ game, last, onOpen, onResults }: LotteryCardProps)
             <Balls numbers={last.result} />
           </>
         ) : (
-          <span className={styles.lastLabel}>{t('lottery.noneDrawn')}</span>
+          <span className={styles.none}>{t('lottery.noneDrawn')}</span>
         )}
         <IconButton
           icon={History}

@@ -75,7 +75,7 @@ describe('the lottery lobby', () => {
     expect(screen.queryByRole('region', { name: 'Quick draws' })).not.toBeInTheDocument();
     await press(screen.getByRole('tab', { name: 'Quick draws' }));
     expect(address()).toBe('/m/lottery?group=QUICK');
-    await press(screen.getByRole('tab', { name: 'All' }));
+    await press(screen.getByRole('tab', { name: 'All draws' }));
     expect(address()).toBe('/m/lottery');
   });
 
@@ -83,7 +83,7 @@ describe('the lottery lobby', () => {
     fakeLotteries();
     show('/m/lottery?group=MARTIAN');
     expect(await group('Quick draws')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'All draws' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('shows members what they played last, and asks nothing for guests', async () => {

@@ -74,7 +74,7 @@ describe('the page', () => {
 
   it('is in the language and look that it was opened with @RP-032', async () => {
     const page = await lotteries.framePage(await newToken(), { query: { css: 'light' } });
-    expect(page.body).toContain('<html lang="en" data-look="light">');
+    expect(page.body).toContain('<html lang="en" data-merchant="aurora" data-look="light">');
   });
 
   it('refuses another merchant, and what is no token', async () => {

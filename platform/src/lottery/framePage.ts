@@ -20,6 +20,8 @@ const folder = path.join(import.meta.dirname, 'page');
 const DOCUMENT = 'lottery.html';
 /** Where the document's own facts go. */
 const FACTS = '<!-- facts -->';
+/** Its first element as the file has it. */
+const ROOT = '<html lang="en" data-look="dark">';
 
 const Address = z.object({ mui: Id, playType: FramePlayType, gameId: Id });
 const Query = z.object({
@@ -54,14 +56,18 @@ interface Facts {
   refusal?: Refusal;
 }
 
-function documentWith(template: string, { language, look, session, refusal }: Facts): string {
+function documentWith(
+  template: string,
+  merchant: string,
+  { language, look, session, refusal }: Facts,
+): string {
   const text = refusal && messages[refusal.code][language];
   const entries = { session, refusal: refusal?.code, 'refusal-text': text };
   const facts = Object.entries(entries)
     .filter(([, content]) => content !== undefined)
     .map(([name, content]) => `<meta name="lottery-${name}" content="${escaped(String(content))}" />`);
   return template
-    .replace('<html lang="en" data-look="dark">', `<html lang="${language}" data-look="${look}">`)
+    .replace(ROOT, `<html lang="${language}" data-merchant="${merchant}" data-look="${look}">`)
     .replace(FACTS, facts.join(''));
 }
 
@@ -122,7 +128,7 @@ export function registerFramePage(app: FastifyInstance): void {
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8')
-        .send(documentWith(template, facts));
+        .send(documentWith(template, merchant.code, facts));
     },
   );
   registerFiles(app);
