@@ -44,8 +44,9 @@ export interface RemoteModules {
     './Jackpot': SlotModule;
     './GameListPage': PageModule<GameListPageProps>;
     './BetRecordPage': PageModule;
+    /** Since 1.2.0. */
     './LotteryLobbyPage': PageModule;
-    /** A lottery in its frame, full screen; the query names it. */
+    /** A lottery in its frame, full screen; the query names it. Since 1.2.0. */
     './LotteryFramePage': PageModule;
   };
   mfe_promotions: {
