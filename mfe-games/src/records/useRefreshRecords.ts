@@ -5,19 +5,21 @@ import { useEffect } from 'react';
 
 const RECORDS = [betRecords, orders] as const;
 
+function refresh(): void {
+  for (const endpoint of RECORDS) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+}
+
 /** A player who comes back to the page from a game has made bets meanwhile. */
 export function useRefreshRecords(): void {
   useEffect(() => {
-    const returned = () => {
-      if (document.visibilityState !== 'visible') return;
-      for (const endpoint of RECORDS) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
-    };
-    // Of a page that the browser kept, some tell the one, some the other.
+    const returned = () => document.visibilityState === 'visible' && refresh();
+    // Of a page that the browser kept; one that is loaded anew asks by itself.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && refresh();
     document.addEventListener('visibilitychange', returned);
-    window.addEventListener('pageshow', returned);
+    window.addEventListener('pageshow', shown);
     return () => {
       document.removeEventListener('visibilitychange', returned);
-      window.removeEventListener('pageshow', returned);
+      window.removeEventListener('pageshow', shown);
     };
   }, []);
 }
