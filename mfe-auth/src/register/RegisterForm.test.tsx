@@ -37,7 +37,7 @@ function fill(confirmation = 'Passw0rd1') {
   put('Confirm password', confirmation);
 }
 
-it('sends everything that is on and filled, sealed, and signs in @AU-059 @AU-060 @AU-061 @AU-063', async () => {
+it('sends everything that is on and filled, sealed, and signs in @AU-059 @AU-060 @AU-063', async () => {
   const platform = await openRegistration({
     asks: askingFor({ email: REQUIRED, nickname: OPTIONAL, captcha: { enabled: true } }),
   });

@@ -129,7 +129,7 @@ describe('terms', () => {
   });
 });
 
-it('leads to the login page by tab and by link, and keeps the page that asked @AU-001 @AU-047', async () => {
+it('leads to the login page by tab and by link, and keeps the page that asked @AU-001', async () => {
   await openRegistration({}, { search: '?return=%2Fm%2Fagent' });
   expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
