@@ -40,6 +40,7 @@ export function fakeGames({
   member = false,
 }: FakeGames = {}) {
   const platform = fakePlatform();
+  window.sessionStorage.clear();
   signOut();
   if (member) signIn(aSession(), { persist: false });
   let stars = favourites;

@@ -14,6 +14,7 @@ import { useTexts } from '../useTexts';
 import { AppliedFilters } from './AppliedFilters';
 import styles from './GameListPage.module.css';
 import { GameResults } from './GameResults';
+import { listSearch } from './listState';
 import { SearchBox } from './SearchBox';
 import { useListState } from './useListState';
 import { useLoginForOwnLists } from './useLoginForOwnLists';
@@ -64,7 +65,8 @@ export default function GameListPage({ gameType }: GameListPageProps) {
       </div>
       <TabPanel panels={TABS_ID} value={state.tab}>
         <AppliedFilters state={state} onChange={change} />
-        <GameResults state={state} onChange={change} />
+        {/* A list of its own for each tab and filter (GA-024). */}
+        <GameResults key={String(listSearch(state))} state={state} onChange={change} />
       </TabPanel>
       {sheet.openings > 0 && (
         <Suspense>

@@ -3,8 +3,8 @@ import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { useComplete } from '@site/ui/useComplete';
-import { GameTiles } from '../games/GameTiles';
 import { TilesSkeleton } from '../games/TilesSkeleton';
+import { VirtualTiles } from '../games/VirtualTiles';
 import { useTexts } from '../useTexts';
 import { NO_FILTERS } from './AppliedFilters';
 import styles from './GameResults.module.css';
@@ -25,30 +25,30 @@ export function GameResults({ state, onChange }: GameResultsProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const list = useListedGames(state);
-  const { games, error, hasMore } = list;
+  const { count, error, hasMore } = list;
   const complete = useComplete();
 
   if (error) {
     return <ErrorState title={t('list.failed')} body={errorText(error)} onRetry={list.retry} />;
   }
   // Nothing of this page belongs here, but a further one may: still loading, not empty.
-  const searching = games?.length === 0 && hasMore && !list.moreFailed;
+  const searching = count === 0 && hasMore && !list.moreFailed;
   return (
     <div className={styles.results}>
-      {games === undefined || searching ? (
+      {count === undefined || searching ? (
         <TilesSkeleton count={FIRST_SCREEN} />
-      ) : games.length === 0 ? (
+      ) : count === 0 ? (
         <NoGames state={state} onChange={onChange} />
       ) : (
-        <GameTiles
-          games={complete ? games : games.slice(0, FIRST_SCREEN)}
+        <VirtualTiles
+          list={list}
           label={t(`list.tab.${state.tab}`)}
           ranked={state.tab === 'hot'}
           eager={FIRST_SCREEN}
         />
       )}
       {/* Below a list that is not drawn to its end the next page would seem to be wanted. */}
-      {games && complete && <MoreGames list={list} quiet={searching || games.length === 0} />}
+      {count !== undefined && complete && <MoreGames list={list} quiet={searching || count === 0} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/Button';
 import { Spinner } from '@site/ui/Spinner';
-import type { EndlessGames } from '../games/endlessGames';
+import type { ListedGames } from '../games/listedGames';
 import { TilesSkeleton } from '../games/TilesSkeleton';
 import { useEndlessScroll } from '../games/useEndlessScroll';
 import { useTexts } from '../useTexts';
@@ -10,7 +10,7 @@ import styles from './MoreGames.module.css';
 const ROW = 3;
 
 /** The end of an endless list: asks for the next page in time, and says what it is doing. */
-export function MoreGames({ list, quiet }: { list: EndlessGames; quiet: boolean }) {
+export function MoreGames({ list, quiet }: { list: ListedGames; quiet: boolean }) {
   const { t } = useTexts();
   const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
   const mark = useEndlessScroll(hasMore && !isLoadingMore && !moreFailed, loadMore);
@@ -18,7 +18,7 @@ export function MoreGames({ list, quiet }: { list: EndlessGames; quiet: boolean 
     <>
       <div ref={mark} />
       {/* New for each length of the list: what stands below new tiles begins there, it was not pushed there. */}
-      <div key={list.games?.length} className={styles.more}>
+      <div key={list.count} className={styles.more}>
         {isLoadingMore && !quiet && (
           <>
             <TilesSkeleton count={ROW} />
@@ -29,7 +29,7 @@ export function MoreGames({ list, quiet }: { list: EndlessGames; quiet: boolean 
           </>
         )}
         {moreFailed && !isLoadingMore && (
-          <p className={styles.line} role="alert">
+          <p className={`${styles.line} ${styles.failed}`} role="alert">
             {t('list.moreFailed')}
             <Button variant="text" size="small" onClick={loadMore}>
               {t('list.tryAgain')}

@@ -24,8 +24,12 @@ interface ListOptions {
   pages?: readonly string[];
 }
 
-/** The list page at an address. */
+/** Higher than any list of a test: every tile is around the screen. */
+const HIGH_SCREEN_PX = 100_000;
+
+/** The list page at an address, on a screen that holds all its tiles. */
 export function showList(path = '/m/gameList', { gameType, pages = [] }: ListOptions = {}) {
+  Object.assign(window, { innerHeight: HIGH_SCREEN_PX });
   return renderRemote(<GameListPage {...(gameType && { gameType })} />, { path, pages });
 }
 

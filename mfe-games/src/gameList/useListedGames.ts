@@ -3,36 +3,36 @@ import { type Game, type GameType, PAGE_SIZE } from '@site/contracts/games';
 import { useSession } from '@site/session';
 import { belongsTo, type VendorCategory } from '../categories/vendorCategories';
 import { stillFavourite } from '../favourites/useFavourites';
-import { type EndlessGames, useCatalogue, useFavouriteGames, useRecentGames } from '../games/endlessGames';
+import { type EndlessGames, useFavouriteGames, useRecentGames } from '../games/endlessGames';
 import { nameMatches } from '../games/filter';
+import { type ListedGames, listed } from '../games/listedGames';
 import { useHotGames, useVendorCategories } from '../games/queries';
+import { useCataloguePages } from '../games/useCataloguePages';
 import type { ListState } from './listState';
 
-/** The games of the chosen tab, narrowed by the state, page by page. */
-export function useListedGames(state: ListState): EndlessGames {
+/** The games of the chosen tab, narrowed by the state, page by page. Mount it anew for another state. */
+export function useListedGames(state: ListState): ListedGames {
   const categories = useVendorCategories();
-  const lists = useLists(state);
-  const ids = useFavouriteIds();
-  const list = lists[state.tab];
-  // Sports, e-sports and cockfight come in one list: nothing is shown before it is known which is which.
-  if (categories.isPending) return { ...list, games: undefined };
   const ofCategory = inCategory(state.type, categories.data);
-  const own = state.tab === 'favourites' ? stillFavourite(list.games, ids) : list.games;
-  // The platform narrows the catalogue; the other lists are narrowed here.
-  const wanted = state.tab === 'all' ? ofCategory : (game: Game) => ofCategory(game) && isWanted(game, state);
-  return { ...list, games: own?.filter(wanted) };
+  const catalogue = useCataloguePages(state, ofCategory, state.tab === 'all');
+  const own = useOwnOrHot(state, ofCategory);
+  const list = state.tab === 'all' ? catalogue : own;
+  // Sports, e-sports and cockfight come in one list: nothing is shown before it is known which is which.
+  return categories.isPending ? { ...list, count: undefined } : list;
 }
 
-function useLists(state: ListState): Record<ListState['tab'], EndlessGames> {
+/** Lists that the platform does not narrow: they are short, and narrowed here. */
+function useOwnOrHot(state: ListState, ofCategory: (game: Game) => boolean): ListedGames {
   const { tab, type } = state;
   const signedIn = useSession((session) => session !== null);
+  const ids = useFavouriteIds();
+  const hot = useHotList();
+  const recent = useRecentGames(signedIn && tab === 'recent', type);
   const pageSize = PAGE_SIZE.favouritesOnListScreen;
-  return {
-    all: useCatalogue(state, PAGE_SIZE.gameList, tab === 'all'),
-    hot: useHotList(),
-    recent: useRecentGames(type, signedIn && tab === 'recent'),
-    favourites: useFavouriteGames({ gameType: type, pageSize }, signedIn && tab === 'favourites'),
-  };
+  const favourites = useFavouriteGames({ gameType: type, pageSize }, signedIn && tab === 'favourites');
+  const list = { all: hot, hot, recent, favourites }[tab];
+  const games = tab === 'favourites' ? stillFavourite(list.games, ids) : list.games;
+  return listed({ ...list, games: games?.filter((game) => ofCategory(game) && isWanted(game, state)) });
 }
 
 /** Hot games come in one piece. */

@@ -52,10 +52,15 @@ export function useCatalogue(filter: GameFilter, pageSize: number, enabled = tru
   return endless(query, (page) => page.games);
 }
 
-/** Games that the player has opened, newest first (GA-051). */
-export function useRecentGames(gameType: GameType, enabled: boolean): EndlessGames {
+/** Games that the player has opened, of one category or of all, newest first (GA-051). */
+export function useRecentGames(enabled: boolean, gameType?: GameType): EndlessGames {
   const language = parameterOf(useLanguage());
-  const request = { pageSize: PAGE_SIZE.recentGames, gameType, language, clientType: CLIENT_TYPE };
+  const request = {
+    pageSize: PAGE_SIZE.recentGames,
+    language,
+    clientType: CLIENT_TYPE,
+    ...(gameType && { gameType }),
+  };
   const query = useApiInfiniteQuery(recentGames, request, { pageField: 'page', enabled });
   return endless(query, (page) => page.list);
 }

@@ -24,6 +24,11 @@ export interface GameListPageProps {
   gameType?: GameType;
 }
 
+export interface CategoryPageProps {
+  /** Fixed by the route; `HOT` is the hot games of all categories. */
+  category: GameType | 'HOT';
+}
+
 export interface RemoteModules {
   mfe_auth: {
     './LoginPage': PageModule;
@@ -48,6 +53,9 @@ export interface RemoteModules {
     './LotteryLobbyPage': PageModule;
     /** A lottery in its frame, full screen; the query names it. Since 1.2.0. */
     './LotteryFramePage': PageModule;
+    './CategoryPage': PageModule<CategoryPageProps>;
+    './GameCentrePage': PageModule;
+    './SlotsCentrePage': PageModule;
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;

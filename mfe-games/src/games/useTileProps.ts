@@ -1,0 +1,22 @@
+import type { Game } from '@site/contracts/games';
+import { vendorName } from '../categories/vendorCategories';
+import { useFavourites } from '../favourites/useFavourites';
+import { useLaunch, useOpeningGame } from '../launch/useLaunch';
+import { useVendorCategories } from './queries';
+import type { TileGame } from './Tile';
+
+/** What the tiles of a list show and do, game by game. */
+export function useTileProps(): (game: Game) => TileGame {
+  const categories = useVendorCategories().data ?? [];
+  const { ids, toggle } = useFavourites();
+  const launch = useLaunch();
+  const opening = useOpeningGame();
+  return (game) => ({
+    game,
+    provider: game.displayName || vendorName(categories, game.vassalage),
+    favourite: ids.has(game.nodeId),
+    opening: opening === game.nodeId,
+    launch,
+    toggle,
+  });
+}
