@@ -45,6 +45,12 @@ const lotteryMenu = lottery('/lgw/games/game_menu');
 const popularLotteries = lottery('/lgw/games/popular');
 const lastDraws = lottery('/lotto/lgw/games/opened/numero', { limitNum: 100 });
 const recentLotteries = { ...lottery('/lgw/vn/games/game_menu/recent'), session: true };
+const recents = {
+  path: '/wps/relay/GCS_recentGame',
+  module: 'COMM3',
+  query: { pageSize: 25, language: '{language}', clientType: 2, page: 1 },
+  session: true,
+};
 
 export default {
   name: 'mfe_games',
@@ -57,11 +63,17 @@ export default {
     './BetRecordPage': './src/exposes/BetRecordPage.ts',
     './LotteryLobbyPage': './src/exposes/LotteryLobbyPage.ts',
     './LotteryFramePage': './src/exposes/LotteryFramePage.ts',
+    './CategoryPage': './src/exposes/CategoryPage.ts',
+    './GameCentrePage': './src/exposes/GameCentrePage.ts',
+    './SlotsCentrePage': './src/exposes/SlotsCentrePage.ts',
   },
   calls: {
-    './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites],
+    './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites, recents],
     './WinnerBoard': [winners],
     './GameListPage': [vendorTypes, favourites],
     './LotteryLobbyPage': [lotteryMenu, popularLotteries, lastDraws, recentLotteries],
+    './CategoryPage': [vendorTypes, hotGames, favourites],
+    './GameCentrePage': [vendorTypes, hotGames, favourites, recents],
+    './SlotsCentrePage': [vendorTypes, hotGames, favourites],
   },
 };

@@ -2,12 +2,12 @@ import { formatNumber } from '@site/i18n';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import type { VendorCategory } from '../categories/vendorCategories';
-import { gameListPath } from '../games/paths';
+import { categoryPath, gameListPath } from '../games/paths';
 import { useGameCount } from '../games/queries';
+import { SectionHead } from '../games/SectionHead';
 import { useTexts } from '../useTexts';
 import styles from './GameEntrance.module.css';
 import { SectionGames } from './SectionGames';
-import { SectionHead } from './SectionHead';
 import { useSectionGames } from './useSectionGames';
 
 /** The first games of a category, and the way to the rest. */
@@ -20,7 +20,7 @@ export function CategorySection({ category }: { category: VendorCategory }) {
   const all = gameListPath({ type: category.type });
   return (
     <section className={styles.section}>
-      <SectionHead title={title} to={all}>
+      <SectionHead title={title} to={categoryPath(category.type)}>
         {count === undefined ? t('entrance.seeAll') : t('list.count', { count, shown: formatNumber(count) })}
       </SectionHead>
       <SectionGames list={list} label={title} />

@@ -3,6 +3,7 @@ import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { useCatalogue } from '../games/endlessGames';
 import { useHotGames } from '../games/queries';
 import { TilesSkeleton } from '../games/TilesSkeleton';
+import { useRecentlyPlayed } from '../games/useRecentlyPlayed';
 import { useTexts } from '../useTexts';
 import styles from './EntranceLoading.module.css';
 
@@ -15,6 +16,7 @@ export function EntranceLoading() {
   // The answers that the entrance will nearly always need next are asked for beside the categories.
   useHotGames();
   useCatalogue({ type: 'RNG' }, PAGE_SIZE.entranceCategory);
+  useRecentlyPlayed();
   return (
     <section aria-busy="true">
       <LoadingRegion label={t('list.loading')}>

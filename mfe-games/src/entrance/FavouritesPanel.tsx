@@ -7,10 +7,10 @@ import { ErrorState } from '@site/ui/ErrorState';
 import { stillFavourite } from '../favourites/useFavourites';
 import { useFavouriteGames } from '../games/endlessGames';
 import { GameTiles } from '../games/GameTiles';
+import { SectionHead } from '../games/SectionHead';
 import { TilesSkeleton } from '../games/TilesSkeleton';
 import { useTexts } from '../useTexts';
 import styles from './GameEntrance.module.css';
-import { SectionHead } from './SectionHead';
 
 const SKELETON_TILES = 6;
 

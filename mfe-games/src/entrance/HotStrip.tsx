@@ -1,13 +1,8 @@
 import type { Game, GameType } from '@site/contracts/games';
-import { GameTiles } from '../games/GameTiles';
+import { GameStrip } from '../games/GameStrip';
 import { gameListPath } from '../games/paths';
-import { TilesSkeleton } from '../games/TilesSkeleton';
 import { useTexts } from '../useTexts';
 import styles from './GameEntrance.module.css';
-import { SectionHead } from './SectionHead';
-
-/** Tiles of the strip that are in view at 390 px. */
-const IN_VIEW = 3;
 
 export interface HotStripProps {
   tab: 'HOT' | GameType;
@@ -15,24 +10,22 @@ export interface HotStripProps {
   type: GameType;
   games: readonly Game[] | undefined;
   isLoading: boolean;
+  /** Nothing stands between it and the chips. */
+  first: boolean;
 }
 
-/** Hot games on one line; not there at all when there are none (GA-038). */
-export function HotStrip({ tab, type, games, isLoading }: HotStripProps) {
-  const { t } = useTexts();
-  const title = useTitle(tab);
-  if (!isLoading && (games === undefined || games.length === 0)) return null;
+/** Hot games on one line (GA-038, GA-040). */
+export function HotStrip({ tab, type, games, isLoading, first }: HotStripProps) {
   return (
-    <section className={styles.first}>
-      <SectionHead title={title} to={gameListPath({ type, tab: 'hot' })}>
-        {t('entrance.seeAll')}
-      </SectionHead>
-      {games ? (
-        <GameTiles games={games} label={title} layout="strip" ranked eager={IN_VIEW} />
-      ) : (
-        <TilesSkeleton count={IN_VIEW} layout="strip" />
-      )}
-    </section>
+    <GameStrip
+      title={useTitle(tab)}
+      to={gameListPath({ type, tab: 'hot' })}
+      games={games}
+      isLoading={isLoading}
+      ranked
+      eager={first}
+      className={first ? styles.first : styles.section}
+    />
   );
 }
 

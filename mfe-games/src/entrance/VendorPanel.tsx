@@ -2,6 +2,7 @@ import { belongsTo, type VendorCategory } from '../categories/vendorCategories';
 import { useHotGames } from '../games/queries';
 import { CategorySection } from './CategorySection';
 import { HotStrip } from './HotStrip';
+import { LeadingStrips } from './LeadingStrips';
 import { VendorBar } from './VendorBar';
 import { VendorSection } from './VendorSection';
 
@@ -32,7 +33,11 @@ export function VendorPanel({ tab, category, vendor: asked, onVendor }: VendorPa
         <VendorSection key={vendor.accountTypeName} category={category} vendor={vendor} />
       ) : (
         <>
-          <HotStrip tab={tab} type={category.type} games={hotGames} isLoading={hot.isPending} />
+          {tab === 'HOT' ? (
+            <LeadingStrips type={category.type} hot={hotGames} isLoading={hot.isPending} />
+          ) : (
+            <HotStrip tab={tab} type={category.type} games={hotGames} isLoading={hot.isPending} first />
+          )}
           <CategorySection category={category} />
         </>
       )}

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { VendorCategory } from '../categories/vendorCategories';
 import { gameListPath } from '../games/paths';
 import { useGameCount } from '../games/queries';
+import { SectionHead } from '../games/SectionHead';
 import { useTexts } from '../useTexts';
 import styles from './GameEntrance.module.css';
 import { SectionGames } from './SectionGames';
-import { SectionHead } from './SectionHead';
 import { useSectionGames } from './useSectionGames';
 
 /** A provider with more games than this shows so many and offers the rest (GA-013). */

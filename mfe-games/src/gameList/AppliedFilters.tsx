@@ -8,7 +8,12 @@ import { useTexts } from '../useTexts';
 import styles from './AppliedFilters.module.css';
 import type { ListState } from './listState';
 
-export const NO_FILTERS = { vendor: undefined, minBet: undefined, classify: undefined } as const;
+export const NO_FILTERS = {
+  vendor: undefined,
+  minBet: undefined,
+  minLine: undefined,
+  classify: undefined,
+} as const;
 
 export interface AppliedFiltersProps {
   state: ListState;
@@ -50,7 +55,7 @@ export function AppliedFilters({ state, onChange }: AppliedFiltersProps) {
   );
 }
 
-function useChips({ tab, vendor, minBet, classify }: ListState) {
+function useChips({ tab, vendor, minBet, minLine, classify }: ListState) {
   const { t } = useTexts();
   const categories = useVendorCategories().data ?? [];
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
@@ -59,6 +64,11 @@ function useChips({ tab, vendor, minBet, classify }: ListState) {
   return [
     vendor && { key: 'vendor', label: vendorName(categories, vendor) },
     catalogue && minBet && { key: 'minBet', label: t('filter.betsFrom', { amount: `${symbol}${minBet}` }) },
+    catalogue &&
+      minLine && {
+        key: 'minLine',
+        label: t('filter.linesFrom', { count: minLine, shown: formatNumber(minLine) }),
+      },
     catalogue && classify && { key: 'classify', label: t(`filter.class.${classify}`) },
   ].filter((chip) => typeof chip === 'object');
 }

@@ -7,15 +7,21 @@ import { address } from '../renderRemote';
 import { aGame, aStatus } from '../testing';
 import { lastAsked, listTypes, showList, tab, tiles } from './renderList';
 
-let nearEnd: (near: boolean) => void = () => {};
+let report: ((near: boolean) => void) | undefined;
 beforeEach(() => {
+  report = undefined;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
-    nearEnd = (isIntersecting) =>
+    report = (isIntersecting) =>
       act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer));
     return observer;
   });
 });
+/** Scrolls to the end of the list, which is watched once the list is drawn. */
+async function reachEnd() {
+  await waitFor(() => expect(report).toBeDefined());
+  report?.(true);
+}
 afterEach(() => jest.useRealTimers());
 
 describe('the list', () => {
@@ -97,7 +103,7 @@ describe('the list', () => {
     const platform = fakeGames({ types: listTypes, games: someGames(30) });
     showList();
     await waitFor(() => expect(tiles()).toHaveLength(25));
-    nearEnd(true);
+    await reachEnd();
     await waitFor(() => expect(tiles()).toHaveLength(30));
     expect(tiles()[0]).toHaveTextContent('Game 1');
     expect(lastAsked(platform)).toMatchObject({ pageNo: 2 });
@@ -109,7 +115,7 @@ describe('the list', () => {
     showList();
     await waitFor(() => expect(tiles()).toHaveLength(25));
     platform.refuse(gameList, 'request.invalid');
-    nearEnd(true);
+    await reachEnd();
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(tiles()).toHaveLength(25);
     platform.answer(gameList, { games: someGames(5), pageNum: 2, totalPages: 2 });

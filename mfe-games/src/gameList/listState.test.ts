@@ -44,10 +44,13 @@ describe('readListState', () => {
         vendor: optional(['MOONREEF', 'a-b_C9']),
         name: optional(['koi', 'เสือ & co', '100%']),
         minBet: optional(MINIMUM_BETS),
+        minLine: optional([1, 50, 10_000]),
         classify: optional(FILTER_CLASSES),
       })
       .map((state) =>
-        hasBetFilters(state.type) ? state : { ...state, minBet: undefined, classify: undefined },
+        hasBetFilters(state.type)
+          ? state
+          : { ...state, minBet: undefined, minLine: undefined, classify: undefined },
       );
     fc.assert(
       fc.property(states, fc.boolean(), (state, fixed) => {

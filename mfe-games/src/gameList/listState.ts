@@ -11,6 +11,8 @@ export interface ListState extends GameFilter {
 const DEFAULT_TYPE: GameType = 'RNG';
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const NAME_MAX_LENGTH = 100;
+/** What the list call takes as the fewest pay lines (GA-030). */
+const PAY_LINES = { least: 1, most: 10_000 };
 
 /** Classes that a filter may ask for: bingo is a category of its own. */
 export const FILTER_CLASSES = GAME_CLASSES.filter((each) => each !== 'BG');
@@ -31,6 +33,7 @@ export function readListState(search: URLSearchParams, fixedType?: GameType): Li
     vendor: vendorOf(search.get('vassalage')),
     name: search.get('name')?.trim().slice(0, NAME_MAX_LENGTH) || undefined,
     minBet: slots ? MINIMUM_BETS.find((bet) => bet === search.get('minBet')) : undefined,
+    minLine: slots ? linesOf(search.get('minLine')) : undefined,
     classify: slots ? classOf(search.get('gameClassify')) : undefined,
   };
 }
@@ -44,12 +47,18 @@ export function listSearch(state: ListState, fixedType?: GameType): URLSearchPar
   set('vassalage', state.vendor);
   set('name', state.name);
   set('minBet', state.minBet);
+  set('minLine', state.minLine?.toString());
   set('gameClassify', state.classify);
   return search;
 }
 
 function vendorOf(code: string | null): string | undefined {
   return code !== null && VENDOR_CODE.test(code) ? code : undefined;
+}
+
+function linesOf(text: string | null): number | undefined {
+  const lines = Number(text);
+  return Number.isInteger(lines) && lines >= PAY_LINES.least && lines <= PAY_LINES.most ? lines : undefined;
 }
 
 function classOf(code: string | null): GameClass | undefined {

@@ -3,50 +3,39 @@ import { type Game, type GameType, PAGE_SIZE } from '@site/contracts/games';
 import { useSession } from '@site/session';
 import { belongsTo, type VendorCategory } from '../categories/vendorCategories';
 import { stillFavourite } from '../favourites/useFavourites';
-import { type EndlessGames, useFavouriteGames, useRecentGames } from '../games/endlessGames';
+import { useFavouriteGames, useRecentGames } from '../games/endlessGames';
 import { nameMatches } from '../games/filter';
 import { type ListedGames, listed } from '../games/listedGames';
-import { useHotGames, useVendorCategories } from '../games/queries';
+import { useVendorCategories } from '../games/queries';
 import { useCataloguePages } from '../games/useCataloguePages';
+import { useHotList } from '../games/useHotList';
 import type { ListState } from './listState';
 
 /** The games of the chosen tab, narrowed by the state, page by page. Mount it anew for another state. */
-export function useListedGames(state: ListState): ListedGames {
+export function useListedGames(
+  state: ListState,
+  favouritesPerPage: number = PAGE_SIZE.favouritesOnListScreen,
+): ListedGames {
   const categories = useVendorCategories();
   const ofCategory = inCategory(state.type, categories.data);
   const catalogue = useCataloguePages(state, ofCategory, state.tab === 'all');
-  const own = useOwnOrHot(state, ofCategory);
+  const own = useOwnOrHot(state, ofCategory, favouritesPerPage);
   const list = state.tab === 'all' ? catalogue : own;
   // Sports, e-sports and cockfight come in one list: nothing is shown before it is known which is which.
   return categories.isPending ? { ...list, count: undefined } : list;
 }
 
 /** Lists that the platform does not narrow: they are short, and narrowed here. */
-function useOwnOrHot(state: ListState, ofCategory: (game: Game) => boolean): ListedGames {
+function useOwnOrHot(state: ListState, ofCategory: (game: Game) => boolean, pageSize: number): ListedGames {
   const { tab, type } = state;
   const signedIn = useSession((session) => session !== null);
   const ids = useFavouriteIds();
   const hot = useHotList();
   const recent = useRecentGames(signedIn && tab === 'recent', type);
-  const pageSize = PAGE_SIZE.favouritesOnListScreen;
   const favourites = useFavouriteGames({ gameType: type, pageSize }, signedIn && tab === 'favourites');
   const list = { all: hot, hot, recent, favourites }[tab];
   const games = tab === 'favourites' ? stillFavourite(list.games, ids) : list.games;
   return listed({ ...list, games: games?.filter((game) => ofCategory(game) && isWanted(game, state)) });
-}
-
-/** Hot games come in one piece. */
-function useHotList(): EndlessGames {
-  const { data, error, refetch } = useHotGames();
-  return {
-    games: data,
-    error: data ? null : error,
-    hasMore: false,
-    isLoadingMore: false,
-    moreFailed: false,
-    loadMore: () => {},
-    retry: () => void refetch(),
-  };
 }
 
 /** Without the vendors, the platform's word is all there is; a category that the merchant has not is empty. */

@@ -1,5 +1,12 @@
 import { merchantCode } from '@site/api';
-import { CLIENT_TYPE, GAME_PLATFORM, type Game, type GameClass, type GameType } from '@site/contracts/games';
+import {
+  CLIENT_TYPE,
+  GAME_PLATFORM,
+  type Game,
+  type GameClass,
+  type GameMark,
+  type GameType,
+} from '@site/contracts/games';
 import type { LanguageParameter } from '@site/contracts/values';
 import { listTypeOf } from '../categories/vendorCategories';
 
@@ -12,12 +19,16 @@ export interface GameFilter {
   readonly name?: string | undefined;
   /** One of MINIMUM_BETS. */
   readonly minBet?: string | undefined;
+  /** Fewest pay lines. */
+  readonly minLine?: number | undefined;
   readonly classify?: GameClass | undefined;
+  /** A mark that the platform puts on tiles. */
+  readonly mark?: GameMark | undefined;
 }
 
 /** The game list call for a filter, without its page number (GA-021, GA-022). */
 export function gameListRequest(filter: GameFilter, pageSize: number, language: LanguageParameter) {
-  const { type, vendor, name, minBet } = filter;
+  const { type, vendor, name, minBet, minLine, mark } = filter;
   const classify = type === 'BINGO' ? 'BG' : filter.classify;
   return {
     merchant: merchantCode(),
@@ -29,7 +40,9 @@ export function gameListRequest(filter: GameFilter, pageSize: number, language: 
     ...(vendor && { vassalage: vendor }),
     ...(name && { gameName: name }),
     ...(minBet && { minBet }),
+    ...(minLine !== undefined && { minLine }),
     ...(classify && { gameClassify: classify }),
+    ...(mark && { showIcon: mark }),
   } as const;
 }
 

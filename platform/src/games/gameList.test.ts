@@ -97,6 +97,12 @@ describe('game list', () => {
     expect(fromOne.games.every((game) => (row(game)?.lines ?? 0) >= 25)).toBe(true);
   });
 
+  it('honours the mark on tiles', async () => {
+    const marked = await list({ showIcon: 'NEW' });
+    expect(marked.games.length).toBeGreaterThan(2);
+    expect(marked.games.every((game) => game.showIcon === 'NEW')).toBe(true);
+  });
+
   it('asks for bingo as slots of the class BG, and leaves bingo out of the slots @RP-024', async () => {
     const bingo = await list({ gameClassify: 'BG' });
     expect(bingo.games).toHaveLength(24);
@@ -137,6 +143,9 @@ describe('game list', () => {
     { vassalage: 'a b' },
     { gameName: 'x'.repeat(101) },
     { platform: 'flash' },
+    { showIcon: 'OLD' },
+    { minLine: 0 },
+    { gameName: 'x'.repeat(10_000) },
     { gameName: 'a\u0000b' },
   ])('refuses %j', async (query) => {
     const answer = await test

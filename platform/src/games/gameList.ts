@@ -1,4 +1,4 @@
-import type { Game, GameClass, GameType } from '@site/contracts/games';
+import type { Game, GameClass, GameMark, GameType } from '@site/contracts/games';
 import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { Language } from '../language';
@@ -16,6 +16,8 @@ export interface GameFilter {
   minBet?: bigint | undefined;
   /** Games with at least so many pay lines. */
   minLines?: number | undefined;
+  /** Games with this mark on their tile. */
+  mark?: GameMark | undefined;
   /** Part of the name in any language of the contents. */
   name?: string | undefined;
 }
@@ -43,6 +45,7 @@ function matching(filter: GameFilter): SQL | undefined {
     filter.vendor === undefined ? undefined : eq(games.vendor, filter.vendor),
     filter.minBet === undefined ? undefined : gte(games.minBet, filter.minBet),
     filter.minLines === undefined ? undefined : gte(games.lines, filter.minLines),
+    filter.mark === undefined ? undefined : eq(games.tag, filter.mark),
     name === '' ? undefined : namedLike(name),
   );
 }

@@ -15,7 +15,8 @@ function registerCatalogue(app: FastifyInstance): void {
   route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code));
 
   route(app, contract.gameList, ({ db, merchant, language }, request) => {
-    const { gameType, gameClassify, vassalage, minBet, minLine, gameName, pageNo, pageSize } = request;
+    const { gameType, gameClassify, vassalage, minBet, minLine, showIcon, gameName, pageNo, pageSize } =
+      request;
     const filter = {
       merchant: merchant.code,
       gameType,
@@ -23,6 +24,7 @@ function registerCatalogue(app: FastifyInstance): void {
       vendor: vassalage,
       minBet: minBet === undefined ? undefined : parseMoney(minBet),
       minLines: minLine,
+      mark: showIcon,
       name: gameName,
     };
     return listGames(db, filter, { pageNo, pageSize }, language);

@@ -32,6 +32,11 @@ export const GAME_CLASSES = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
 export const GameClass = z.enum(GAME_CLASSES);
 export type GameClass = z.infer<typeof GameClass>;
 
+/** Marks that a platform puts on tiles. */
+export const GAME_MARKS = ['NEW', 'JP', 'EXCLUSIVE'] as const;
+export const GameMark = z.enum(GAME_MARKS);
+export type GameMark = z.infer<typeof GameMark>;
+
 /** Sizes of a page by screen (decisions.md, "Page sizes"). */
 export const PAGE_SIZE = {
   entranceCategory: 24,
@@ -63,7 +68,7 @@ export const Game = z.object({
   gameName: Text,
   /** Name of the vendor, for people. */
   displayName: z.optional(Text),
-  /** Marks on the tile: NEW, JP, EXCLUSIVE; empty for none. */
+  /** One of GAME_MARKS; empty for none. */
   showIcon: Text,
   iconUrl: Url,
   mobileLargeIcon: Url,
@@ -131,6 +136,8 @@ export const GameListRequest = z.object({
   gameClassify: z.optional(GameClass),
   minBet: z.optional(Money),
   minLine: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(10_000))),
+  /** Games with this mark. Beyond the specification: a platform that does not know it lists all. */
+  showIcon: z.optional(GameMark),
   language,
 });
 export type GameListRequest = z.input<typeof GameListRequest>;

@@ -1,0 +1,55 @@
+import type { CategoryPageProps } from '@site/contracts/remoteModules';
+import { useBack } from '@site/router';
+import { PageHeader } from '@site/ui/PageHeader';
+import { VendorMark } from '../categories/VendorMark';
+import { vendorName } from '../categories/vendorCategories';
+import type { ListState } from '../gameList/listState';
+import { SearchBox } from '../gameList/SearchBox';
+import { useListState } from '../gameList/useListState';
+import { useLoginForOwnLists } from '../gameList/useLoginForOwnLists';
+import { useVendorCategories } from '../games/queries';
+import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
+import { useTexts } from '../useTexts';
+import styles from './CategoryPage.module.css';
+import { CategoryResults } from './CategoryResults';
+import { CategoryTabs } from './CategoryTabs';
+import { HotResults } from './HotResults';
+
+/** A category with a tab for each of its providers (GA-035, GA-074); `HOT` is the hot games of all of them. */
+export default function CategoryPage({ category }: CategoryPageProps) {
+  const { t } = useTexts();
+  const back = useBack();
+  const hotPage = category === 'HOT';
+  const [listState, change] = useListState(hotPage ? 'RNG' : category);
+  // Recent games have no tab here.
+  const state: ListState = { ...listState, tab: listState.tab === 'recent' ? 'all' : listState.tab };
+  const categories = useVendorCategories().data ?? [];
+  const asksForLogin = useLoginForOwnLists(hotPage ? 'all' : state.tab);
+  useRefreshOnReturn();
+  const { tab, vendor, name } = state;
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={hotPage ? t('category.hotPage') : t(`category.${category}`)}
+        subtitle={vendor ? vendorName(categories, vendor) : t('list.allVendors')}
+        onBack={back}
+        right={vendor && <VendorMark vendor={vendor} size={24} />}
+      />
+      <div className={styles.top}>
+        <SearchBox value={name ?? ''} onSearch={(text) => change({ name: text || undefined })} />
+        <CategoryTabs
+          category={category}
+          tab={tab}
+          vendor={vendor}
+          onChoose={(choice) => asksForLogin(choice.tab) || change(choice)}
+        />
+      </div>
+      {hotPage ? (
+        <HotResults key={`${vendor} ${name}`} vendor={vendor} name={name} onChange={change} />
+      ) : (
+        <CategoryResults key={`${tab} ${vendor} ${name}`} state={state} onChange={change} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@site/ui/Button';
+import { EmptyState } from '@site/ui/EmptyState';
+import { nameMatches } from '../games/filter';
+import { GameListing } from '../games/GameListing';
+import { listed } from '../games/listedGames';
+import { useHotList } from '../games/useHotList';
+import { useTexts } from '../useTexts';
+import { useSearchNotice } from './useSearchNotice';
+
+export interface HotResultsProps {
+  vendor: string | undefined;
+  name: string | undefined;
+  onChange: (changes: { vendor: undefined; name: undefined }) => void;
+}
+
+/** The hot games of all categories, narrowed by provider and name. */
+export function HotResults({ vendor, name, onChange }: HotResultsProps) {
+  const { t } = useTexts();
+  const hot = useHotList();
+  const narrowed = vendor !== undefined || name !== undefined;
+  const games = hot.games?.filter(
+    (game) =>
+      (vendor === undefined || game.vassalage === vendor) && (name === undefined || nameMatches(game, name)),
+  );
+  useSearchNotice(name, games !== undefined || hot.error !== null);
+  return (
+    <GameListing
+      list={listed({ ...hot, games })}
+      label={t('category.hotPage')}
+      ranked={!narrowed}
+      empty={
+        narrowed ? (
+          <EmptyState
+            title={t('list.noMatch.title')}
+            body={t('list.noMatch.body')}
+            action={
+              <Button variant="quiet" onClick={() => onChange({ vendor: undefined, name: undefined })}>
+                {t('list.noMatch.clear')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t('list.empty.hot.title')} body={t('list.empty.hot.body')} />
+        )
+      }
+    />
+  );
+}

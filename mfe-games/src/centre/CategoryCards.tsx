@@ -1,0 +1,53 @@
+import type { Game } from '@site/contracts/games';
+import { useErrorText } from '@site/i18n';
+import { EmptyState } from '@site/ui/EmptyState';
+import { ErrorState } from '@site/ui/ErrorState';
+import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import { belongsTo } from '../categories/vendorCategories';
+import { useVendorCategories } from '../games/queries';
+import { useTexts } from '../useTexts';
+import { CategoryCard } from './CategoryCard';
+import styles from './Centre.module.css';
+
+/** Cards of the first screen. */
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+/** A card for each category of the merchant, in its order. */
+export function CategoryCards({ hot }: { hot: readonly Game[] }) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useVendorCategories();
+  if (data?.length === 0) {
+    return <EmptyState title={t('list.empty.all.title')} body={t('list.empty.all.body')} />;
+  }
+  if (data) {
+    return (
+      <ul aria-label={t('entrance.categories')} className={styles.cards}>
+        {data.map((category) => (
+          <li key={category.type}>
+            <CategoryCard category={category} hot={hot.filter((game) => belongsTo(game, category))} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        body={errorText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <LoadingRegion label={t('list.loading')}>
+      <div className={styles.cards}>
+        {SKELETONS.map((place) => (
+          <Skeleton key={place} shape="card" height="var(--centre-card-h)" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

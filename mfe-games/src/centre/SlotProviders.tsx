@@ -1,0 +1,27 @@
+import type { Vendor } from '@site/contracts/games';
+import { Link } from '@site/router';
+import { VendorMark } from '../categories/VendorMark';
+import { categoryPath } from '../games/paths';
+import { SectionHead } from '../games/SectionHead';
+import { useTexts } from '../useTexts';
+import styles from './Centre.module.css';
+
+/** The providers of slots, each leading to its own. */
+export function SlotProviders({ vendors }: { vendors: readonly Vendor[] }) {
+  const { t } = useTexts();
+  return (
+    <section>
+      <SectionHead title={t('entrance.vendors')} />
+      <ul aria-label={t('entrance.vendors')} className={styles.providers}>
+        {vendors.map(({ accountTypeName: code, displayName }) => (
+          <li key={code}>
+            <Link to={categoryPath('RNG', code)} className={styles.provider}>
+              <VendorMark vendor={code} size={24} />
+              <span className={styles.providerName}>{displayName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import CategoryPage from '../category/CategoryPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: CategoryPage } satisfies RemoteModule<'mfe_games', './CategoryPage'>;
+
+export default module.default;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import GameCentrePage from '../centre/GameCentrePage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: GameCentrePage } satisfies RemoteModule<'mfe_games', './GameCentrePage'>;
+
+export default module.default;

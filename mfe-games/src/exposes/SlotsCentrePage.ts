@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import SlotsCentrePage from '../centre/SlotsCentrePage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: SlotsCentrePage } satisfies RemoteModule<'mfe_games', './SlotsCentrePage'>;
+
+export default module.default;
