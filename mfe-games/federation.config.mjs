@@ -45,6 +45,7 @@ const lotteryMenu = lottery('/lgw/games/game_menu');
 const popularLotteries = lottery('/lgw/games/popular');
 const lastDraws = lottery('/lotto/lgw/games/opened/numero', { limitNum: 100 });
 const recentLotteries = { ...lottery('/lgw/vn/games/game_menu/recent'), session: true };
+const services = { path: '/wps/customerService', module: 'COMM3' };
 const recents = {
   path: '/wps/relay/GCS_recentGame',
   module: 'COMM3',
@@ -68,7 +69,7 @@ export default {
     './SlotsCentrePage': './src/exposes/SlotsCentrePage.ts',
   },
   calls: {
-    './GameEntrance': [vendorTypes, hotGames, firstSlots, favourites, recents],
+    './GameEntrance': [vendorTypes, hotGames, firstSlots, services, favourites, recents],
     './WinnerBoard': [winners],
     './GameListPage': [vendorTypes, favourites],
     './LotteryLobbyPage': [lotteryMenu, popularLotteries, lastDraws, recentLotteries],

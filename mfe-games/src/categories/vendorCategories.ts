@@ -56,7 +56,8 @@ export function vendorCategories(types: VendorTypes): VendorCategory[] {
       all.filter((vendor) => !moved.has(vendor.accountTypeName)),
     );
     const own = all.filter((vendor) => moved.has(vendor.accountTypeName));
-    add(split.type, distinct([...own, ...vendorsOf(types, split.type)]));
+    const filed = types.sorting.some(({ gameCategory: each }) => each === split.type);
+    add(split.type, distinct([...own, ...(filed ? vendorsOf(types, split.type) : [])]));
   }
   return categories;
 }

@@ -10,7 +10,7 @@ import { CategoryIcon } from '../categories/CategoryIcon';
 import { VendorMark } from '../categories/VendorMark';
 import type { VendorCategory } from '../categories/vendorCategories';
 import { categoryPath } from '../games/paths';
-import { useGameCount } from '../games/queries';
+import { isCounted, useGameCount } from '../games/queries';
 import { useTexts } from '../useTexts';
 import styles from './CategoryCard.module.css';
 
@@ -23,8 +23,9 @@ export function CategoryCard({ category, hot }: { category: VendorCategory; hot:
   const { type, vendors } = category;
   const name = t(`category.${type}`);
   const count = useGameCount({ type });
-  const providers = t('centre.providers', { count: vendors.length, shown: formatNumber(vendors.length) });
-  const games = count !== undefined && t('list.count', { count, shown: formatNumber(count) });
+  const counted = isCounted(type)
+    ? count !== undefined && t('list.count', { count, shown: formatNumber(count) })
+    : t('centre.providers', { count: vendors.length, shown: formatNumber(vendors.length) });
   return (
     <Card as="article" padded={false}>
       <Link to={categoryPath(type)} className={styles.head}>
@@ -33,7 +34,7 @@ export function CategoryCard({ category, hot }: { category: VendorCategory; hot:
         </Glyph>
         <span className={styles.copy}>
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.counts}>{[games, providers].filter(Boolean).join(' · ')}</span>
+          <span className={styles.counts}>{counted}</span>
         </span>
         <span className={styles.pictures}>
           {hot.slice(0, PICTURES).map(({ nodeId, iconUrl }) => (

@@ -9,8 +9,8 @@ import { useTexts } from '../useTexts';
 import { CategoryCard } from './CategoryCard';
 import styles from './Centre.module.css';
 
-/** Cards of the first screen. */
-const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+/** Cards of the first screen and beyond: what stands below them is not to be seen before they are here. */
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A card for each category of the merchant, in its order. */
 export function CategoryCards({ hot }: { hot: readonly Game[] }) {

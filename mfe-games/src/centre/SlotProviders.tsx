@@ -16,7 +16,7 @@ export function SlotProviders({ vendors }: { vendors: readonly Vendor[] }) {
         {vendors.map(({ accountTypeName: code, displayName }) => (
           <li key={code}>
             <Link to={categoryPath('RNG', code)} className={styles.provider}>
-              <VendorMark vendor={code} size={24} />
+              <VendorMark vendor={code} size={20} />
               <span className={styles.providerName}>{displayName}</span>
             </Link>
           </li>

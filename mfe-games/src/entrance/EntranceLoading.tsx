@@ -1,3 +1,4 @@
+import { useCustomerService } from '@site/api';
 import { PAGE_SIZE } from '@site/contracts/games';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { useCatalogue } from '../games/endlessGames';
@@ -17,6 +18,7 @@ export function EntranceLoading() {
   useHotGames();
   useCatalogue({ type: 'RNG' }, PAGE_SIZE.entranceCategory);
   useRecentlyPlayed();
+  useCustomerService();
   return (
     <section aria-busy="true">
       <LoadingRegion label={t('list.loading')}>

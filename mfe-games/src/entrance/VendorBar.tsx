@@ -5,6 +5,7 @@ import { VendorMark } from '../categories/VendorMark';
 import type { VendorCategory } from '../categories/vendorCategories';
 import { gameListPath } from '../games/paths';
 import { useTexts } from '../useTexts';
+import { VipService } from './VipService';
 
 export interface VendorBarProps {
   category: VendorCategory;
@@ -14,12 +15,16 @@ export interface VendorBarProps {
   onVendor: (vendor: string | undefined) => void;
 }
 
-/** All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). */
+/**
+ * All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). The
+ * VIP service stands second (GA-007).
+ */
 export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
   const { t } = useTexts();
   return (
     <ChipRow label={t('entrance.vendors')} sticky chosen={vendor ?? 'HOT'}>
       <Chip render={<Link to={gameListPath({ type: category.type })} />}>{t('filter.all')}</Chip>
+      <VipService />
       {hasHot && (
         <Chip
           selected={vendor === undefined}

@@ -1,6 +1,7 @@
 import { consolidatedSettings } from '@site/contracts/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import './FilterSheet'; // The page loads it when it is opened; here it is in memory before the clock of a test runs.
 import { fakeGames, someGames } from '../fakeGames';
 import { address } from '../renderRemote';
 import { lastAsked, listTypes, showList } from './renderList';

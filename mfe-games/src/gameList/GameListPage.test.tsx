@@ -116,7 +116,7 @@ describe('the list', () => {
     await waitFor(() => expect(tiles()).toHaveLength(25));
     platform.refuse(gameList, 'request.invalid');
     await reachEnd();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByText('Try again');
     expect(tiles()).toHaveLength(25);
     platform.answer(gameList, { games: someGames(5), pageNum: 2, totalPages: 2 });
     await userEvent.click(again);

@@ -22,14 +22,19 @@ interface ListOptions {
   gameType?: GameType;
   /** Pages that the site has. */
   pages?: readonly string[];
+  /** Height of the screen; without it every tile of a test is around it. */
+  screenPx?: number;
 }
 
-/** Higher than any list of a test: every tile is around the screen. */
+/** Higher than any list of a test. */
 const HIGH_SCREEN_PX = 100_000;
 
-/** The list page at an address, on a screen that holds all its tiles. */
-export function showList(path = '/m/gameList', { gameType, pages = [] }: ListOptions = {}) {
-  Object.assign(window, { innerHeight: HIGH_SCREEN_PX });
+/** The list page at an address, on a screen of some height. */
+export function showList(
+  path = '/m/gameList',
+  { gameType, pages = [], screenPx = HIGH_SCREEN_PX }: ListOptions = {},
+) {
+  Object.assign(window, { innerHeight: screenPx });
   return renderRemote(<GameListPage {...(gameType && { gameType })} />, { path, pages });
 }
 

@@ -1,5 +1,12 @@
 import { merchantCode, useApiQuery } from '@site/api';
-import { GAME_PLATFORM, type Game, gameList, hotGames, vendorGameTypes } from '@site/contracts/games';
+import {
+  GAME_PLATFORM,
+  type Game,
+  type GameType,
+  gameList,
+  hotGames,
+  vendorGameTypes,
+} from '@site/contracts/games';
 import { parameterOf, useLanguage } from '@site/i18n';
 import { listTypeOf, vendorCategories } from '../categories/vendorCategories';
 import { type GameFilter, gameListRequest } from './filter';
@@ -32,6 +39,11 @@ export function useHotGames() {
 
 const gamesOf = ({ list }: { list: Game[] }) => list;
 
+/** Whether the platform's list holds this category alone, so that its length is the category's. */
+export function isCounted(type: GameType): boolean {
+  return listTypeOf(type) !== 'SPORTS';
+}
+
 /**
  * How many games a filter leaves; `undefined` until it is known, and where the platform's list holds more than
  * the category (e-sports and cockfight come in the sports list), so that no wrong number is ever shown.
@@ -40,7 +52,7 @@ export function useGameCount(filter: GameFilter, enabled = true): number | undef
   const language = parameterOf(useLanguage());
   // Pages of one game: their number is the number of games.
   const request = { ...gameListRequest(filter, 1, language), pageNo: 1 };
-  const exact = filter.vendor !== undefined || listTypeOf(filter.type) !== 'SPORTS';
+  const exact = filter.vendor !== undefined || isCounted(filter.type);
   return useApiQuery(gameList, request, {
     enabled: enabled && exact,
     silent: true,

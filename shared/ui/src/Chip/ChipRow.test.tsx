@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Chip } from './Chip';
-import { ChipRow } from './ChipRow';
+import { ChipRow, MENU_SCROLL_STEP_PX } from './ChipRow';
 
 function place(element: HTMLElement, left: number, width: number) {
   Object.defineProperties(element, {
@@ -34,6 +34,18 @@ describe('ChipRow', () => {
     row.scrollLeft = 20;
     rerender(<Row chosen="Two" />);
     expect(row.scrollLeft).toBe(20);
+  });
+
+  it('moves by a step of 1.28 rem, 64 px, with each arrow key @GA-015', () => {
+    render(<Row chosen="One" />);
+    const row = screen.getByRole('group', { name: 'Providers' });
+    const moved = jest.fn();
+    Object.assign(row, { scrollBy: moved });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'One' }), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'One' }), { key: 'ArrowLeft' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'One' }), { key: 'a' });
+    expect(moved.mock.calls).toEqual([[{ left: 64 }], [{ left: -64 }]]);
+    expect(MENU_SCROLL_STEP_PX).toBe(64);
   });
 
   it('lends its look to a link', () => {

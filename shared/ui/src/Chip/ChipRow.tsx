@@ -1,8 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { reveal } from '../internal/reveal';
 import { ScrollRow } from '../ScrollRow';
 import styles from './Chip.module.css';
+
+/**
+ * How far an arrow key moves the row: 1.28 rem of the specification's page, which is 375 px wide and 7.5 rem
+ * (games-promotions-messages-agent.md, section 9; GA-015), in px.
+ */
+export const MENU_SCROLL_STEP_PX = (1.28 * 375) / 7.5;
 
 export interface ChipRowProps {
   /** What the chips choose, for screen readers. */
@@ -15,7 +21,7 @@ export interface ChipRowProps {
   className?: string | undefined;
 }
 
-/** Chips on one line that scrolls sideways. */
+/** Chips on one line that scrolls sideways, with arrow keys too. */
 export function ChipRow({ label, sticky = false, chosen, children, className }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,8 +37,17 @@ export function ChipRow({ label, sticky = false, chosen, children, className }: 
       role="group"
       aria-label={label}
       className={cx(styles.row, sticky && styles.sticky, className)}
+      onKeyDown={moveByArrow}
     >
       {children}
     </ScrollRow>
   );
+}
+
+/** With a keyboard the row is looked through without a stop at each chip. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (direction === undefined) return;
+  event.preventDefault();
+  event.currentTarget.scrollBy({ left: direction * MENU_SCROLL_STEP_PX });
 }

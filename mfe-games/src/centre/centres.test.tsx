@@ -1,0 +1,88 @@
+import { gameList } from '@site/contracts/games';
+import { consolidatedSettings } from '@site/contracts/system';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeGames, someGames } from '../fakeGames';
+import { listTypes } from '../gameList/renderList';
+import { renderRemote } from '../renderRemote';
+import { aGame } from '../testing';
+import GameCentrePage from './GameCentrePage';
+import SlotsCentrePage from './SlotsCentrePage';
+
+const hrefs = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the game centre', () => {
+  it('leads to every category and each of its providers, with how many games there are @GA-073', async () => {
+    fakeGames({ types: listTypes, games: someGames(30) });
+    renderRemote(<GameCentrePage />, { path: '/m/gameCenter' });
+    const cards = await screen.findByRole('list', { name: 'Categories' });
+    expect(await within(cards).findAllByText('30 games')).not.toHaveLength(0);
+    expect(hrefs(cards)).toEqual([
+      ...['/m/rng', '/m/rng?vassalage=MOONREEF', '/m/rng?vassalage=TIDEWELL'],
+      ...['/m/live', '/m/live?vassalage=JADEWORKS'],
+      ...['/m/sports', '/m/sports?vassalage=KICKOFF'],
+      ...['/m/gameList?gameType=COCKFIGHT', '/m/gameList?gameType=COCKFIGHT&vassalage=SPURS'],
+      ...['/m/lott', '/m/lott?vassalage=LUCKY', '/m/elott', '/m/elott?vassalage=ELUCKY'],
+    ]);
+  });
+
+  it('counts providers where the list holds more than the category', async () => {
+    fakeGames({ types: listTypes, games: someGames(30) });
+    renderRemote(<GameCentrePage />, { path: '/m/gameCenter' });
+    expect(await screen.findByRole('link', { name: /^Sports/ })).toHaveTextContent('Sports1 provider');
+  });
+
+  it('shows what is hot, and to a member what was played last', async () => {
+    fakeGames({ types: listTypes, hot: [aGame()], recent: someGames(2), member: true });
+    renderRemote(<GameCentrePage />, { path: '/m/gameCenter' });
+    expect(await screen.findByRole('list', { name: 'Hot right now' })).toBeVisible();
+    const recent = await screen.findByRole('list', { name: 'Recently played' });
+    expect(within(recent).getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('the slots centre', () => {
+  it('leads to kinds, providers and all slots @GA-034 @GA-073', async () => {
+    const platform = fakeGames({ types: listTypes, games: someGames(30) });
+    platform.refuse(consolidatedSettings, 'unknown');
+    renderRemote(<SlotsCentrePage />, { path: '/m/slotsCenter' });
+    const kinds = await screen.findByRole('navigation', { name: 'Kind' });
+    expect(hrefs(kinds)).toEqual([
+      '/m/rng',
+      ...['JP', 'SC', 'VP', 'TG', 'AC'].map((kind) => `/m/rng?gameClassify=${kind}`),
+    ]);
+    expect(hrefs(await screen.findByRole('list', { name: 'Providers' }))).toEqual([
+      '/m/rng?vassalage=MOONREEF',
+      '/m/rng?vassalage=TIDEWELL',
+    ]);
+    expect(await screen.findByRole('link', { name: 'All slots: 30 games' })).toHaveAttribute(
+      'href',
+      '/m/rng',
+    );
+  });
+
+  it('has shelves of new slots, jackpot slots and slots with many lines @GA-030', async () => {
+    const [plain, fresh] = someGames(2);
+    const platform = fakeGames({ types: listTypes });
+    platform.answer(gameList, {
+      games: [plain, fresh && { ...fresh, showIcon: 'NEW' }].filter((game) => game !== undefined),
+      pageNum: 1,
+      totalPages: 1,
+    });
+    renderRemote(<SlotsCentrePage />, { path: '/m/slotsCenter' });
+    // The platform has not looked at the mark.
+    const shelf = await screen.findByRole('list', { name: 'New slots' });
+    expect(within(shelf).getAllByRole('article')).toHaveLength(1);
+    await waitFor(() =>
+      expect(platform.sent(gameList).map(({ content }) => content)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ gameType: 'RNG', pageSize: 24, showIcon: 'NEW' }),
+          expect.objectContaining({ gameType: 'RNG', pageSize: 24, gameClassify: 'JP' }),
+          expect.objectContaining({ gameType: 'RNG', pageSize: 24, minLine: 50 }),
+        ]),
+      ),
+    );
+  });
+});
