@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@site/contracts/lottery';
-import { SectionHead } from '../entrance/SectionHead';
+import { SectionHead } from '../games/SectionHead';
 import { LotteryCard } from './LotteryCard';
 import styles from './LotteryGroup.module.css';
 import { useLastDraws } from './queries';

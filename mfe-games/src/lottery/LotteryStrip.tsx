@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@site/contracts/lottery';
 import { ScrollRow } from '@site/ui/ScrollRow';
-import { SectionHead } from '../entrance/SectionHead';
+import { SectionHead } from '../games/SectionHead';
 import { Countdown } from './Countdown';
 import styles from './LotteryStrip.module.css';
 
