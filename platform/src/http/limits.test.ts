@@ -8,7 +8,8 @@ import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtu
 /*
  * The limits of api.md 1.9 that are counted by address or session: each is reached by real calls. Those that
  * are counted by account, number or code stand beside what they guard: session/loginLimits and loginStorm,
- * verification/smsCodes, session/smsLogin, passwords/, http/idempotency.
+ * verification/smsCodes, session/smsLogin, passwords/, passkeys/,
+ * http/idempotency.
  */
 
 let test: TestApp;
@@ -42,6 +43,9 @@ const LIMITS: readonly [string, InjectOptions, { calls: number; windowMs: number
   ['passwords by e-mail', send('POST', '/wps/account/password/email'), { calls: 30, windowMs: HOUR }],
   ['passwords by link', send('POST', '/wps/account/password/email/confirm'), { calls: 30, windowMs: HOUR }],
   ['passwords by number', send('POST', '/wps/account/password/sms'), { calls: 60, windowMs: HOUR }],
+  ['passkey options', send('POST', '/wps/session/login/passkey/options'), { calls: 300, windowMs: MINUTE }],
+  ['passkey logins', send('POST', '/wps/session/login/passkey'), { calls: 100, windowMs: MINUTE }],
+  ['recovery codes', send('POST', '/wps/session/login/recovery'), { calls: 100, windowMs: MINUTE }],
   ['calls of all kinds', get('/wps/account/register/settings'), { calls: 1_200, windowMs: MINUTE }],
 ];
 

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { accessWords } from '../support/accessWords';
+import { addAuthenticator } from '../support/authenticator';
+import { input, PASSWORD, registerMember, storedSession } from '../support/members';
+import { passkeyWords } from '../support/passkeyWords';
+import { expect, test } from '../support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Ends the session of this browser, as a member does who has been away. */
+async function forgetSession(page: Page) {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem('MC_SESSION_INFO');
+  });
+  await page.goto('/m/login');
+}
+
+for (const language of ['en', 'th'] as const) {
+  const access = accessWords[language];
+  const say = passkeyWords[language];
+
+  test.describe(language, () => {
+    test.use({ language });
+
+    /** A new member on the page of passkeys, with one added. */
+    async function openWithPasskey(page: Page, options: { autofill?: boolean } = {}) {
+      const authenticator = await addAuthenticator(page, options);
+      const name = await registerMember(page, access);
+      await page.goto('/m/set');
+      await page.getByRole('link', { name: say.passkeys }).click();
+      await expect(page.getByText(say.none)).toBeVisible();
+      await authenticator.touch(async () => {
+        await button(page, say.add).click();
+        await expect(page.getByRole('list', { name: say.list }).getByRole('listitem')).toHaveCount(1);
+      });
+      return { authenticator, name };
+    }
+
+    async function sendPassword(page: Page, name: string) {
+      await input(page, access.username).fill(name);
+      await input(page, access.password).fill(PASSWORD);
+      await page.locator('form:visible').getByRole('button', { name: access.logIn, exact: true }).click();
+    }
+
+    test('a member adds a passkey in settings, and logs in with it alone', async ({ page }) => {
+      const { authenticator, name } = await openWithPasskey(page);
+      expect(await authenticator.credentials()).toBe(1);
+      await forgetSession(page);
+      await authenticator.touch(async () => {
+        await button(page, say.logIn).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      });
+      expect(await storedSession(page)).toContain(name);
+      await page.goto('/m/set/passkeys');
+      await expect(page.getByText(say.usedNow)).toBeVisible();
+    });
+
+    test('a passkey is chosen where the user name is typed', async ({ page }) => {
+      const { authenticator, name } = await openWithPasskey(page, { autofill: true });
+      await forgetSession(page);
+      await expect(input(page, access.username)).toHaveAttribute('autocomplete', 'username webauthn');
+      await authenticator.touch(async () => {
+        await page.reload();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      });
+      expect(await storedSession(page)).toContain(name);
+    });
+
+    test('a passkey is renamed, and removed: then it lets nobody in', async ({ page }) => {
+      const { authenticator } = await openWithPasskey(page);
+      await button(page, say.rename).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(say.name).fill('โทรศัพท์ของฉัน');
+      await sheet.getByRole('button', { name: say.save }).click();
+      await expect(page.getByText('โทรศัพท์ของฉัน')).toBeVisible();
+
+      await button(page, say.remove).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.removeYes }).click();
+      await expect(page.getByText(say.none)).toBeVisible();
+
+      await forgetSession(page);
+      await authenticator.touch(async () => {
+        await button(page, say.logIn).click();
+        await expect(page.getByText(say.unknown)).toBeVisible();
+      });
+      expect(await storedSession(page)).toBe('');
+    });
+
+    test('as a second step it is asked for after the password, or a recovery code', async ({ page }) => {
+      const { authenticator, name } = await openWithPasskey(page);
+      await button(page, say.turnOn).click();
+      const codes = page.getByRole('list', { name: say.codes });
+      await expect(codes.getByRole('listitem')).toHaveCount(10);
+      const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
+      await button(page, say.kept).click();
+      await expect(page.getByText(say.codesLeft(10))).toBeVisible();
+
+      await test.step('by passkey', async () => {
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await expect(page.getByRole('heading', { name: say.oneMore })).toBeFocused();
+        expect(await storedSession(page)).toBe('');
+        await authenticator.touch(async () => {
+          await page.getByRole('button', { name: say.use, exact: true }).click();
+          await expect(page).toHaveURL(/\/m\/home$/);
+        });
+      });
+
+      await test.step('by recovery code, which is good once', async () => {
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await button(page, say.useCode).click();
+        await input(page, say.code).fill(code.toLowerCase());
+        await button(page, say.confirm).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await expect(page.getByText(say.nineLeft)).toBeVisible();
+
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await button(page, say.useCode).click();
+        await input(page, say.code).fill(code);
+        await button(page, say.confirm).click();
+        await expect(page.getByText(say.codeWrong)).toBeVisible();
+        expect(await storedSession(page)).toBe('');
+      });
+
+      await test.step('off again, the password is enough', async () => {
+        await page.goto('/m/login');
+        await authenticator.touch(async () => {
+          await button(page, say.logIn).click();
+          await expect(page).toHaveURL(/\/m\/home$/);
+        });
+        await page.goto('/m/set/passkeys');
+        await page.getByRole('button', { name: say.turnOff, exact: true }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: say.turnOff }).click();
+        await expect(button(page, say.turnOn)).toBeVisible();
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await expect(page).toHaveURL(/\/m\/home$/);
+      });
+    });
+  });
+}
+
+test('nobody gets in whose finger the device does not know', async ({ page }) => {
+  const say = passkeyWords.en;
+  const authenticator = await addAuthenticator(page);
+  await registerMember(page, accessWords.en);
+  await page.goto('/m/set/passkeys');
+  await authenticator.touch(async () => {
+    await button(page, say.add).click();
+    await expect(page.getByText(say.added)).toBeVisible();
+  });
+  await forgetSession(page);
+  await authenticator.knowsUser(false);
+  await authenticator.touch(async () => {
+    await button(page, say.logIn).click();
+    await expect(page.getByText(say.notUsed)).toBeVisible();
+  });
+  expect(await storedSession(page)).toBe('');
+});
