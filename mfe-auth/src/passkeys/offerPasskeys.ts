@@ -5,12 +5,6 @@ import { askForPasskey, canOfferPasskeys, stopAsking } from './webAuthn';
 /** The platform's challenge is renewed so long before it runs out. */
 const RENEWED_BEFORE_MS = 30_000;
 
-/** What the page needs comes first. Older releases of Safari do not say when they are idle. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work);
-}
-
 /**
  * Offers passkeys in the list that the field for the user name opens, where the browser can, until it is stopped.
  * It never asks by itself, and says nothing when it cannot: the field works without.
@@ -24,7 +18,7 @@ export function offerPasskeys(use: (assertion: Assertion) => void): () => void {
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
   const offer = async () => {
-    if (stopped || !(await canOfferPasskeys())) return;
+    if (!(await canOfferPasskeys())) return;
     const options = await call(passkeyLoginOptions, {}, { silent: true });
     if (stopped) return;
     asking = true;
@@ -39,7 +33,7 @@ export function offerPasskeys(use: (assertion: Assertion) => void): () => void {
     else document.addEventListener('visibilitychange', start, { once: true });
   };
 
-  whenIdle(start);
+  start();
   return () => {
     stopped = true;
     clearTimeout(renewal);
