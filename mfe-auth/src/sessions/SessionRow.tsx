@@ -32,23 +32,21 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const active = current || serverNow() - Date.parse(lastSeenAt) < ACTIVE_MS;
   return (
     <li className={styles.row}>
-      <Glyph tone={current ? 'accent' : 'plain'}>
+      <Glyph tone={current ? 'accent' : 'plain'} className={styles.glyph}>
         <Icon of={pictureOf(device.system)} />
       </Glyph>
-      <div className={styles.copy}>
-        <p className={styles.name}>
-          <span>{name}</span>
-          {current && <Tag tone="accent">{t('sessions.this')}</Tag>}
-        </p>
-        <p className={styles.detail}>
-          {active ? (
-            <span className={styles.active}>{t('sessions.now')}</span>
-          ) : (
-            t('sessions.seen', { when: formatRelative(lastSeenAt, serverNow()) })
-          )}
-        </p>
-        <p className={styles.detail}>{t('sessions.since', { when: formatDateTime(createdAt) })}</p>
-        {network && <p className={styles.detail}>{t('sessions.network', { network })}</p>}
+      <p className={styles.name}>
+        <span>{name}</span>
+        {current && <Tag tone="accent">{t('sessions.this')}</Tag>}
+      </p>
+      <div className={styles.details}>
+        {active ? (
+          <p className={styles.active}>{t('sessions.now')}</p>
+        ) : (
+          <p>{t('sessions.seen', { when: formatRelative(lastSeenAt, serverNow()) })}</p>
+        )}
+        <p>{t('sessions.since', { when: formatDateTime(createdAt) })}</p>
+        {network && <p>{t('sessions.network', { network })}</p>}
       </div>
       {!current && (
         <Button
