@@ -1,6 +1,9 @@
+import { playSummary } from '@site/contracts/play';
 import * as contract from '@site/contracts/records';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../http/route';
+import { bookOf } from '../wallet/ledger';
+import { sumUpPlay } from './playSummary';
 import { listRecords } from './records';
 
 /** What a player has bet (api.md 2.9). */
@@ -11,4 +14,8 @@ export function registerBets(app: FastifyInstance): void {
     const filter = { owner: account, timeZone, startDate, endDate, gameCategory, vendor };
     return listRecords(db, filter, { pageNo, pageSize }, language);
   });
+
+  accountRoute(app, playSummary, ({ db, account, clock }, { since, freeplay }) =>
+    sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock()),
+  );
 }

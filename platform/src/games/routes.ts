@@ -1,8 +1,10 @@
 import * as contract from '@site/contracts/games';
+import { gameFacts as gameFactsCall } from '@site/contracts/play';
 import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../clock';
 import { accountRoute, route } from '../http/route';
 import { formatMoney, parseMoney } from '../money';
+import { gameFacts } from './facts';
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites';
 import { listGames } from './gameList';
 import { hotGames } from './hotGames';
@@ -33,6 +35,10 @@ function registerCatalogue(app: FastifyInstance): void {
   route(app, contract.hotGames, async ({ db, merchant, language }) => ({
     list: await hotGames(db, merchant.code, language),
   }));
+
+  route(app, gameFactsCall, ({ db, merchant, language }, { nodeId }) =>
+    gameFacts(db, merchant.code, nodeId, language),
+  );
 
   route(app, contract.winnerBoard, async ({ db, merchant, language }, { gameCategory, limitNum }) => ({
     list: await winnerBoard(

@@ -1,4 +1,5 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType, OpenMode } from '@site/contracts/games';
+import type { Volatility } from '@site/contracts/play';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
@@ -9,6 +10,8 @@ import { merchants } from '../merchants/tables';
 export const vendors = pgTable('vendors', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
+  /** How its games open: some must not be shown in a frame. */
+  opens: text('opens').$type<OpenMode>().notNull().default('REDIRECT'),
 });
 
 /** Categories that a merchant shows, in its order. */
@@ -66,6 +69,8 @@ export const games = pgTable(
     maxBet: minorUnits('max_bet').notNull(),
     /** Pay lines; 0 where the game has none. */
     lines: integer('lines').notNull().default(0),
+    /** How wins spread: many small ones, or few large ones. */
+    volatility: text('volatility').$type<Volatility>().notNull().default('MEDIUM'),
     freePlay: boolean('free_play').notNull(),
     isGameH5: text('is_game_h5').notNull(),
     lottoMode: text('lotto_mode').notNull().default(''),

@@ -1,30 +1,54 @@
-import type { launchGame } from '@site/contracts/games';
+import type { LaunchTarget, launchGame, OpenMode } from '@site/contracts/games';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { MINUTE } from '../clock';
+import { MINUTE, toInstant } from '../clock';
+import type { Database } from '../db/client';
+import { orientationOf } from '../games/facts';
+import { vendors } from '../games/tables';
 import { findOpenGame } from '../games/visibleGames';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
 import { hashToken, newToken } from '../ids';
 import { bookOf } from '../wallet/ledger';
 import { topUpPlayMoney } from '../wallet/playMoney';
-import { readBackUrl } from './backUrl';
+import { readBackUrl, siteOrigin } from './backUrl';
 import { launchTokens } from './tables';
+import { addressWithin, answerOfVendor, type VendorFaults } from './vendor';
 
 /** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
 const LAUNCH_LIFE_MS = MINUTE;
 
+/** A vendor that has not answered a launch after so long will not, in milliseconds. */
+export const VENDOR_LIMIT_MS = 5_000;
+
 export const PAGE_PATH = '/sandbox/play';
+
+/** The site that the page may be framed by, as its address says. */
+export const SITE_PARAMETER = 'site';
+
+export interface Vendor {
+  /** Where its pages live. */
+  readonly origin: string;
+  readonly faults: VendorFaults;
+  readonly limitMs: number;
+}
+
+async function openModeOf(db: Database, vendor: string): Promise<OpenMode> {
+  const [row] = await db.select({ opens: vendors.opens }).from(vendors).where(eq(vendors.code, vendor));
+  return row?.opens ?? 'REDIRECT';
+}
 
 /**
  * Prepares a game for a player: where the browser goes to play it.
  *
- * @throws Refusal game.unavailable, game.freeplay.unsupported; request.invalid for a way back that leads elsewhere.
+ * @throws Refusal game.unavailable, game.freeplay.unsupported; request.invalid for a way back that leads
+ *   elsewhere; vendor.timeout, vendor.unavailable, request.url.empty when its vendor fails.
  */
 export async function launch(
   { db, merchant, account, session, language, clock, http }: SignedInContext,
   wanted: z.output<(typeof launchGame)['request']>,
-  vendorOrigin: string,
-) {
+  vendor: Vendor,
+): Promise<LaunchTarget> {
   const backUrl = readBackUrl(http.request, merchant, wanted.backUrl);
   const game = await findOpenGame(db, {
     merchant: merchant.code,
@@ -34,22 +58,34 @@ export async function launch(
   if (!game || game.gameId !== wanted.gameId) throw new Refusal('game.unavailable');
   const free = wanted.freeplay === 1;
   if (free && !game.freePlay) throw new Refusal('game.freeplay.unsupported');
-  const book = free ? 'play' : bookOf(account);
+  const open = await openModeOf(db, game.vendor);
   const token = newToken();
+  const framedBy = siteOrigin(http.request, merchant);
+  const query = open === 'FRAME' ? `?${new URLSearchParams({ [SITE_PARAMETER]: framedBy })}` : '';
+  // In the fragment, so that neither a server's log nor a referrer ever holds the token.
+  const address = `${vendor.origin}${PAGE_PATH}${query}#launch=${token}&lang=${language}`;
+  const url = await addressWithin(answerOfVendor(address, vendor.faults.of(game.nodeId)), vendor.limitMs);
+  const now = clock();
   await db.transaction(async (tx) => {
-    if (free) await topUpPlayMoney(tx, account, new Date(clock()));
+    if (free) await topUpPlayMoney(tx, account, new Date(now));
     await tx.insert(launchTokens).values({
       tokenHash: hashToken(token),
       merchant: merchant.code,
       accountId: account.id,
       sessionId: session.id,
       nodeId: game.nodeId,
-      book,
+      book: free ? 'play' : bookOf(account),
       language,
       backUrl,
-      expiresAt: new Date(clock() + LAUNCH_LIFE_MS),
+      expiresAt: new Date(now + LAUNCH_LIFE_MS),
     });
   });
-  // In the fragment, so that neither a server's log nor a referrer ever holds the token.
-  return { url: `${vendorOrigin}${PAGE_PATH}#launch=${token}&lang=${language}`, open: 'REDIRECT' as const };
+  const orientation = orientationOf(game.category);
+  return {
+    url,
+    open,
+    at: toInstant(new Date(now)),
+    ...(orientation && { orientation }),
+    ...(open === 'FRAME' && { announces: true }),
+  };
 }

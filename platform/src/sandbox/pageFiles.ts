@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../db/client';
 import { etagOf, holdsETag } from '../http/etag';
-import { PAGE_PATH } from './launch';
+import { parseRequest } from '../http/parse';
+import { merchants } from '../merchants/tables';
+import { PAGE_PATH, SITE_PARAMETER } from './launch';
 
 const require = createRequire(import.meta.url);
 
@@ -17,19 +21,22 @@ export const PAGE_FILE_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Nothing but the page's own files and calls; no frame may hold it. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** Nothing but the page's own files and calls; in a frame of `framedBy` alone, or of nobody. */
+const pagePolicy = (framedBy = "'none'") =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+const PageQuery = z.object({ [SITE_PARAMETER]: z.optional(z.string().check(z.maxLength(256))) });
 
 /** Thai letters in the weights that the page uses; Latin ones are the system's. */
 const FONT_WEIGHTS = [400, 700];
@@ -48,6 +55,16 @@ export function registerFonts(app: FastifyInstance, prefix = '/sandbox/page'): v
   }
 }
 
+/** The site that the page's address names, when it is a merchant's. */
+async function framingSite(db: Database, query: unknown): Promise<string | undefined> {
+  const { [SITE_PARAMETER]: site } = parseRequest(PageQuery, query);
+  if (site === undefined || !URL.canParse(site)) return undefined;
+  const { origin, hostname, protocol } = new URL(site);
+  if (origin !== site || !/^https?:$/.test(protocol)) return undefined;
+  const rows = await db.select({ hosts: merchants.hosts }).from(merchants);
+  return rows.some(({ hosts }) => hosts.includes(hostname)) ? origin : undefined;
+}
+
 /** Serves the demonstration game's page from memory. */
 export function registerPage(app: FastifyInstance): void {
   registerFonts(app);
@@ -58,8 +75,11 @@ export function registerPage(app: FastifyInstance): void {
     const body = readFileSync(path.join(folder, file), 'utf8');
     const etag = etagOf(body);
     app.get(url, async (request, reply) => {
+      const framedBy = url === PAGE_PATH ? await framingSite(app.platform.db, request.query) : undefined;
+      // The older header knows no list: where the policy names a site, the policy decides.
+      if (framedBy) reply.removeHeader('x-frame-options');
       reply
-        .header('content-security-policy', PAGE_POLICY)
+        .header('content-security-policy', pagePolicy(framedBy))
         .header('cache-control', 'no-cache')
         .header('referrer-policy', 'no-referrer')
         .header('etag', etag);

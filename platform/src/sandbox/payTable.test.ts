@@ -1,12 +1,36 @@
 import fc from 'fast-check';
 import { betSteps, firstStep } from './bets';
-import { CHANCES, drawPrize, LINE, PAY_TABLE, REELS, ROWS, stopReels } from './payTable';
+import {
+  CHANCES,
+  drawPrize,
+  LINE,
+  PAY_TABLES,
+  REELS,
+  ROWS,
+  returnToPlayer,
+  SYMBOLS,
+  stopReels,
+} from './payTable';
 
-it('returns 96 % of what is bet, counted over every outcome', () => {
-  const paid = Array.from({ length: CHANCES }, (_, number) => drawPrize(() => number))
-    .map((prize) => (prize === undefined ? 0n : (PAY_TABLE[prize]?.times ?? 0n)))
+it.each([
+  ['LOW', 96.5],
+  ['MEDIUM', 96],
+  ['HIGH', 95.4],
+] as const)('pays back what it says, counted over every outcome: %s, %d %%', (volatility, percent) => {
+  const table = PAY_TABLES[volatility];
+  expect(table).toHaveLength(SYMBOLS);
+  const paid = Array.from({ length: CHANCES }, (_, number) => drawPrize(table, () => number))
+    .map((prize) => (prize === undefined ? 0n : (table[prize]?.times ?? 0n)))
     .reduce((sum, times) => sum + times, 0n);
-  expect(Number(paid) / CHANCES).toBe(0.96);
+  expect(Number(paid) / CHANCES).toBeCloseTo(percent / 100, 10);
+  expect(returnToPlayer(volatility)).toBeCloseTo(percent, 10);
+});
+
+it('wins less often the higher the volatility', () => {
+  const chanceOf = (volatility: keyof typeof PAY_TABLES) =>
+    PAY_TABLES[volatility].reduce((sum, { weight }) => sum + weight, 0);
+  expect(chanceOf('LOW')).toBeGreaterThan(chanceOf('MEDIUM'));
+  expect(chanceOf('MEDIUM')).toBeGreaterThan(chanceOf('HIGH'));
 });
 
 const numbers = fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 });
@@ -16,13 +40,13 @@ const randomFrom = (list: number[]) => {
 };
 
 it('shows the prize on the line exactly when there is one', () => {
-  const prizes = fc.option(fc.nat(PAY_TABLE.length - 1), { nil: undefined });
+  const prizes = fc.option(fc.nat(SYMBOLS - 1), { nil: undefined });
   fc.assert(
     fc.property(prizes, numbers, (prize, list) => {
       const reels = stopReels(prize, randomFrom(list));
       expect(reels).toHaveLength(REELS);
       expect(reels.every((reel) => reel.length === ROWS)).toBe(true);
-      expect(reels.flat().every((symbol) => symbol >= 0 && symbol < PAY_TABLE.length)).toBe(true);
+      expect(reels.flat().every((symbol) => symbol >= 0 && symbol < SYMBOLS)).toBe(true);
       const line = new Set(reels.map((reel) => reel[LINE]));
       if (prize === undefined) expect(line.size).toBeGreaterThan(1);
       else expect([...line]).toEqual([prize]);

@@ -1,4 +1,4 @@
-import { launchGame } from '@site/contracts/games';
+import { FB_VENDOR, launchFbGame, launchGame } from '@site/contracts/games';
 import { Id, Money } from '@site/contracts/values';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,13 +14,15 @@ import { Refusal } from '../http/refusal';
 import { accountRoute } from '../http/route';
 import { parseMoney } from '../money';
 import { registerCaptchaAnswer } from './captchaAnswer';
+import { registerFaultSwitch } from './faultSwitch';
 import { findFrame, openFrame } from './frames';
-import { launch } from './launch';
+import { launch, VENDOR_LIMIT_MS, type Vendor } from './launch';
 import { registerMailbox } from './mailbox';
 import { registerPage } from './pageFiles';
-import { PAY_TABLE } from './payTable';
+import { SYMBOLS } from './payTable';
 import { spin } from './spin';
 import { drawSymbol } from './symbols';
+import { VendorFaults } from './vendor';
 import { frameView } from './view';
 
 const OpenRequest = z.object({ launch: z.string().check(z.minLength(1), z.maxLength(128)) });
@@ -40,7 +42,18 @@ export function registerSandbox(app: FastifyInstance): void {
   const { db, clock, config, limiter, randomInt, methods } = platform;
   const addresses = addressLimit(config.rateLimitFactor);
 
-  accountRoute(app, launchGame, (context, wanted) => launch(context, wanted, config.vendorOrigin));
+  const vendor: Vendor = {
+    origin: config.vendorOrigin,
+    faults: new VendorFaults(),
+    limitMs: VENDOR_LIMIT_MS,
+  };
+
+  accountRoute(app, launchGame, (context, wanted) => launch(context, wanted, vendor));
+
+  accountRoute(app, launchFbGame, (context, wanted) => {
+    if (wanted.vendor !== FB_VENDOR) throw new Refusal('game.unavailable');
+    return launch(context, wanted, vendor);
+  });
 
   /** One call of the page. */
   const pageCall = (
@@ -85,16 +98,17 @@ export function registerSandbox(app: FastifyInstance): void {
   app.get<{ Params: { nodeId: string; file: string } }>(
     '/sandbox/symbols/:nodeId/:file',
     async (request, reply) => {
-      const symbol = Number(SYMBOL_FILE.exec(request.params.file)?.[1] ?? PAY_TABLE.length);
+      const symbol = Number(SYMBOL_FILE.exec(request.params.file)?.[1] ?? SYMBOLS);
       const nodeId = parseRequest(Id, request.params.nodeId);
       const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
-      if (!game || symbol >= PAY_TABLE.length) throw new Refusal('not.found');
+      if (!game || symbol >= SYMBOLS) throw new Refusal('not.found');
       const picture = symbols.get(`${game.nodeId} ${symbol}`, () => drawSymbol(game, symbol));
       return sendPicture(request, reply, picture, { immutable: false });
     },
   );
 
   registerPage(app);
+  registerFaultSwitch(app, vendor.faults);
   registerMailbox(app);
   registerCaptchaAnswer(app);
 }

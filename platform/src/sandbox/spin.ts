@@ -6,7 +6,7 @@ import { newId } from '../ids';
 import { formatMoney } from '../money';
 import { postTransaction } from '../wallet/ledger';
 import type { Frame } from './frames';
-import { drawPrize, PAY_TABLE, type RandomInt, stopReels } from './payTable';
+import { drawPrize, PAY_TABLES, type RandomInt, stopReels } from './payTable';
 
 /** Spins that the page shows again. */
 const HISTORY_LENGTH = 10;
@@ -30,8 +30,10 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
     const limits = { min: formatMoney(game.minBet), max: formatMoney(game.maxBet) };
     throw new Refusal('amount.out.of.range', { value: limits });
   }
-  const prize = drawPrize(randomInt);
-  const win = bet * (prize === undefined ? 0n : (PAY_TABLE[prize]?.times ?? 0n));
+  const table = PAY_TABLES[game.volatility];
+  const prize = drawPrize(table, randomInt);
+  const times = prize === undefined ? 0n : (table[prize]?.times ?? 0n);
+  const win = bet * times;
   const id = newId('bet');
   const player = { player: account };
   const vendor = { system: 'vendor', vendor: game.vendor } as const;
@@ -69,7 +71,7 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
   return {
     ...historyView(row),
     reels: stopReels(prize, randomInt),
-    times: prize === undefined ? 0 : Number(PAY_TABLE[prize]?.times ?? 0n),
+    times: Number(times),
     balance: formatMoney(balances.get(account.id) ?? 0n),
   };
 }

@@ -6,7 +6,7 @@ import { gameRecipe } from '../art/recipe';
 import { at, group, svgDocument } from '../art/svg';
 import { vendorStyle } from '../art/vendors/vendors';
 import type { GameRow } from '../games/view';
-import { PAY_TABLE } from './payTable';
+import { SYMBOLS } from './payTable';
 
 const SIZE = 96;
 const MOTIF_SCALE = 0.94;
@@ -32,7 +32,7 @@ function symbolMotifs(game: SymbolGame): MotifName[] {
       .map(({ motif }) => motif);
   const others = new Set([...shuffled(CATEGORY_MOTIFS[game.category]), ...shuffled(CATEGORY_MOTIFS.RNG)]);
   others.delete(own);
-  return [...[...others].slice(0, PAY_TABLE.length - 1), own];
+  return [...[...others].slice(0, SYMBOLS - 1), own];
 }
 
 /** Colours of a game's page. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { launchGame } from '@site/contracts/games';
 import type { Account } from '../accounts/tables';
 import { MINUTE } from '../clock';
 import { createTestApp } from '../testing/app';
@@ -37,7 +38,11 @@ export async function openArcade() {
     return { account, headers: await signedInHeaders(db, account, clock()) };
   }
 
-  const launch = ({ headers }: Player, changes: Record<string, string> = {}) => {
+  const launch = (
+    { headers }: Player,
+    changes: Record<string, string> = {},
+    path: string = launchGame.path,
+  ) => {
     const query = new URLSearchParams({
       category: 'RNG',
       vendor: 'MOONREEF',
@@ -48,7 +53,7 @@ export async function openArcade() {
       ...changes,
     });
     return app.inject({
-      url: `/wps/game/launchGame?${query}`,
+      url: `${path}?${query}`,
       headers: { host: 'aurora.test:8080', ...headers },
     });
   };

@@ -5,7 +5,7 @@ import { formatMoney } from '../money';
 import { balanceOf } from '../wallet/ledger';
 import { betSteps, firstStep } from './bets';
 import type { Frame } from './frames';
-import { PAY_TABLE } from './payTable';
+import { PAY_TABLES } from './payTable';
 import { recentSpins } from './spin';
 import { gameColours } from './symbols';
 
@@ -26,7 +26,7 @@ export async function frameView(db: Database, frame: Frame) {
       art: artUrl(game, 'wide', launch.language),
       colours: gameColours(game),
     },
-    symbols: PAY_TABLE.map(({ times }, symbol) => ({
+    symbols: PAY_TABLES[game.volatility].map(({ times }, symbol) => ({
       url: symbolUrl(game.nodeId, symbol),
       times: Number(times),
     })),

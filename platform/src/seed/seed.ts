@@ -1,11 +1,11 @@
 import { hashPassword } from '../accounts/passwords';
-import { vendorNames } from '../art';
 import type { Database } from '../db/client';
 import { games, vendors } from '../games/tables';
 import { merchants, type NewMerchant } from '../merchants/tables';
 import { allGames } from './catalogue/games';
 import { seedLotteries } from './catalogue/lotteries';
 import { seedOffer } from './catalogue/seedOffer';
+import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
 import { insertAll } from './insert';
 import { newMerchants } from './merchants/merchants';
@@ -24,7 +24,7 @@ export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
  */
 export async function seed(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await insertAll(tx, vendors, [...vendorNames]);
+    await insertAll(tx, vendors, newVendors());
     await insertAll(tx, games, allGames());
     await seedLotteries(tx);
     await seedMerchants(tx, now, newMerchants());

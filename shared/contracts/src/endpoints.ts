@@ -6,6 +6,7 @@ import * as lottery from './lottery';
 import * as messages from './messages';
 import * as passkeys from './passkeys';
 import * as passwords from './passwords';
+import * as play from './play';
 import * as records from './records';
 import * as registration from './registration';
 import * as sessions from './sessions';
@@ -27,6 +28,7 @@ export const allEndpoints: readonly Endpoint[] = [
   verification,
   passwords,
   games,
+  play,
   records,
   lottery,
   messages,

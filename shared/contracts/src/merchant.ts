@@ -17,8 +17,11 @@ export type Theme = z.infer<typeof Theme>;
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
-/** An origin without a wildcard, or `self`. */
-const FRAME_SOURCE = /^(?:self|https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/;
+/** The demonstration vendor, wherever this machine runs it; no merchant's real site has it. */
+export const SANDBOX_FRAME = 'sandbox';
+
+/** An origin without a wildcard, `self`, or `sandbox`. */
+const FRAME_SOURCE = /^(?:self|sandbox|https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/;
 
 export const Merchant = z.object({
   code: MerchantCode,

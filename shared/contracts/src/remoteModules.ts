@@ -7,7 +7,7 @@ import type { GameType } from './games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {
@@ -56,6 +56,10 @@ export interface RemoteModules {
     './CategoryPage': PageModule<CategoryPageProps>;
     './GameCentrePage': PageModule;
     './SlotsCentrePage': PageModule;
+    /** A game in a frame that fills the screen. Since 1.3.0. */
+    './PlayPage': PageModule;
+    /** The reminder while playing, as the player wants it. Since 1.3.0. */
+    './RealityCheckPage': PageModule;
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;

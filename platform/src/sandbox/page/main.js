@@ -2,6 +2,7 @@
 import { openGame, resumeGame, sendSpin } from './calls.js';
 import { createReels } from './reels.js';
 import { Screen } from './screen.js';
+import { isFramed, tell } from './site.js';
 
 /** The frame session's token outlives a reload, not the tab. */
 const TOKEN_SLOT = 'sandbox.token';
@@ -20,20 +21,23 @@ const launch = fragment.get('launch');
 const language = (fragment.get('lang') ?? sessionStorage.getItem('sandbox.language')) === 'th' ? 'th' : 'en';
 sessionStorage.setItem('sandbox.language', language);
 // A launch is good once: nothing of it stays in the address, the history or a bookmark.
-history.replaceState(null, '', location.pathname);
+history.replaceState(null, '', location.pathname + location.search);
 
 const screen = new Screen(language);
 let token = launch === null ? sessionStorage.getItem(TOKEN_SLOT) : null;
 let backUrl = '';
 
 function goBack() {
-  if (backUrl !== '') location.assign(backUrl);
+  if (isFramed) tell('game.close');
+  else if (backUrl !== '') location.assign(backUrl);
   else history.back();
 }
 
 /** @param {{ code?: string, message?: string }} failure */
 function close({ code, message }) {
   sessionStorage.removeItem(TOKEN_SLOT);
+  if (code === 'session.expired') tell('game.session.ended');
+  tell('game.ready');
   screen.close({
     title: screen.text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'),
     text: message ?? '',
@@ -43,13 +47,18 @@ function close({ code, message }) {
 }
 
 async function open() {
+  const resumed = token !== null;
   const opened = token === null ? await openGame(launch ?? '', language) : await resumeGame(token, language);
   if (opened.ok) {
     token = 'token' in opened.value ? String(opened.value.token) : token;
     sessionStorage.setItem(TOKEN_SLOT, token ?? '');
     play(opened.value);
+  } else if (opened.code === 'launch.token.invalid' && isFramed && !resumed) {
+    // The site gets another launch, and opens this page anew.
+    tell('game.launch.expired');
   } else if (opened.code !== undefined) close(opened);
-  else
+  else {
+    tell('game.ready');
     screen.close({
       title: screen.text('offlineTitle'),
       text: screen.text('offlineOpening'),
@@ -59,12 +68,14 @@ async function open() {
         open();
       },
     });
+  }
 }
 
 /** @param {import('./calls.js').GameView} view */
 function play(view) {
   backUrl = view.backUrl;
-  screen.open(view);
+  screen.open(view, isFramed);
+  tell('game.ready');
   const reels = createReels(
     screen.parts.reels,
     view.symbols.map(({ url }) => url),
@@ -96,6 +107,7 @@ function play(view) {
     const won = result.times > 0;
     await reels.settle(result.reels, won);
     screen.balance(result.balance);
+    tell('game.balance.changed');
     screen.addToHistory(result);
     if (won) screen.say(screen.text('won', { amount: screen.amount(result.win) }), 'win');
     else screen.say(screen.text('lost'));

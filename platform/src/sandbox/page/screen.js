@@ -60,14 +60,18 @@ export class Screen {
     return formatAmount(amount, this.symbol);
   }
 
-  /** @param {import('./calls.js').GameView} view */
-  open(view) {
+  /**
+   * @param {import('./calls.js').GameView} view
+   * @param {boolean} framed The site around the page has a way back of its own.
+   */
+  open(view, framed) {
     this.symbol = view.currencySymbol;
     this.parts.name.textContent = view.game.name;
     this.parts.name.classList.toggle('long', view.game.name.length > LONG_NAME);
     document.title = view.game.name;
     this.parts['balance-label'].textContent = this.text(view.playMoney ? 'playMoney' : 'balance');
     /** @type {HTMLAnchorElement} */ (this.parts.back).href = view.backUrl;
+    this.parts.back.hidden = framed;
     /** @type {HTMLImageElement} */ (part('art')).src = view.game.art;
     for (const [name, colour] of Object.entries(view.game.colours))
       document.documentElement.style.setProperty(`--${name}`, colour);

@@ -4,7 +4,7 @@ import type { NewGame } from '../../games/tables';
 
 type Traits = Pick<
   NewGame,
-  'classification' | 'tag' | 'minBet' | 'maxBet' | 'lines' | 'freePlay' | 'lottoMode'
+  'classification' | 'tag' | 'minBet' | 'maxBet' | 'lines' | 'freePlay' | 'lottoMode' | 'volatility'
 >;
 
 /** Smallest bets in minor units; slots have one at each step of the site's filter. */
@@ -17,6 +17,7 @@ const LARGEST_MAX_BET = 5_000_000n;
 
 const SLOT_LINES = [5, 9, 10, 20, 25, 40, 50, 243, 1024] as const;
 const SLOT_CLASSES = ['', '', '', '', '', '', 'JP', 'SC', 'VP', 'AC'] as const;
+const VOLATILITIES = ['LOW', 'MEDIUM', 'MEDIUM', 'HIGH'] as const;
 const CLASS_OF: Partial<Record<GameType, GameClass>> = { PVP: 'TG', BINGO: 'BG' };
 
 /** Of so many games one is marked as new, and one is the house's own. */
@@ -65,5 +66,6 @@ export function traitsOf(
     lines: isSlot ? pick(random, SLOT_LINES) : 0,
     freePlay: isSlot || category === 'FISH',
     lottoMode: lottoModeOf(category, vendor),
+    volatility: pick(random, VOLATILITIES),
   };
 }

@@ -37,17 +37,21 @@ export async function siteCommand(
   { root, environment, output = TERMINAL }: SiteCommandOptions,
 ): Promise<number> {
   const data = dataFolder(root, environment);
-  const releasesUrl = environment.RELEASES_URL || (await readState(data))?.releasesUrl;
+  const lastStart = await readState(data);
+  const releasesUrl = environment.RELEASES_URL || lastStart?.releasesUrl;
   const context: CommandContext = {
     root,
     output,
-    delivery: localContext(
-      merchantsFolder(root, environment),
-      data,
-      releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
-      environment.RELEASES_MIRROR_URL,
-      await openStore(environment, data.store),
-    ),
+    delivery: {
+      ...localContext(
+        merchantsFolder(root, environment),
+        data,
+        releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
+        environment.RELEASES_MIRROR_URL,
+        await openStore(environment, data.store),
+      ),
+      sandboxOrigin: lastStart?.sandboxOrigin,
+    },
   };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')

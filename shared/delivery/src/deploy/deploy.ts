@@ -6,6 +6,7 @@ import { makeDiscovery, manifestUrlOf, type PlacedRelease } from '../discovery/d
 import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
+import { withSandboxFrames } from '../discovery/sandboxFrames';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
 import {
@@ -26,6 +27,8 @@ export interface DeliveryContext {
   readonly releasesUrl: string;
   /** Where they find the same releases when the first place fails; without it nowhere. */
   readonly mirrorUrl?: string | undefined;
+  /** Where this machine's demonstration vendor shows its games; without it there is none. */
+  readonly sandboxOrigin?: string | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
   readonly now: () => Date;
@@ -105,7 +108,7 @@ export async function partsOf(
     ),
   );
   return {
-    merchant: folder.merchant,
+    merchant: withSandboxFrames(folder.merchant, context.sandboxOrigin),
     brand: await makeBrand(folder),
     host: await readHostRelease(context.store, host),
     discovery: makeDiscovery(releases),

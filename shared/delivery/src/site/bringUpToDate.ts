@@ -38,7 +38,8 @@ export async function deployAll(context: DeliveryContext, data: DataFolder, sour
   for (const code of await merchantCodes(context.merchantsFolder)) {
     await changeSite(context, code, 'deploy', (live) => withSources(live, sources, new Set(changed)));
   }
-  await writeState(data, { releasesUrl: context.releasesUrl, sources });
+  const { releasesUrl, sandboxOrigin } = context;
+  await writeState(data, { releasesUrl, sources, ...(sandboxOrigin && { sandboxOrigin }) });
 }
 
 /** The changed sources, and of the others those that have never been live. */

@@ -102,7 +102,10 @@ export async function startSite({
   try {
     const releasesUrl = `http://localhost:${ports.RELEASES_PORT}`;
     const platformUrl = `http://${LOOPBACK}:${ports.PLATFORM_PORT}`;
-    const context = localContext(whiteLabels, data, releasesUrl, mirrorUrl, store);
+    const context = {
+      ...localContext(whiteLabels, data, releasesUrl, mirrorUrl, store),
+      sandboxOrigin: `http://localhost:${ports.PLATFORM_PORT}`,
+    };
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>
