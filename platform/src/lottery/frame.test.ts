@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { MINUTE } from '../clock';
-import { games } from '../games/tables';
+import { games, merchantVendors } from '../games/tables';
 import { endSessionsOf } from '../session/sessions';
+import { createAccount, fund, signedInHeaders } from '../testing/fixtures';
+import { balanceOf } from '../wallet/ledger';
 import { DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
 
 let lotteries: Lotteries;
@@ -44,6 +46,7 @@ describe('a launch token', () => {
   it.each([
     ['no lottery', { gameId: 'none' }],
     ['entertainment that the lottery has not', { gameId: DAILY.gameId, playType: 'ent' as const }],
+    ['a prize mode of another vendor', { prize_mode: 'SEA' }],
   ])('is refused for %s', async (_name, wanted) => {
     expect((await lotteries.launch(player, wanted)).json().error.code).toBe('game.unavailable');
   });
@@ -104,6 +107,36 @@ describe('a frame session', () => {
   it('pays by its prize mode', async () => {
     const { value } = await view(await lotteries.openFrame(player, { prize_mode: 'Elott' }));
     expect(value.plays[0].odds).toBe('92.00');
+  });
+
+  it('is of the Elott mode only where the merchant pays by it', async () => {
+    const removed = await lotteries.db
+      .update(merchantVendors)
+      .set({ category: 'LOTT' })
+      .where(eq(merchantVendors.vendor, 'TCG_LOTTO_VN'))
+      .returning();
+    const daily = { gameId: DAILY.gameId, prize_mode: 'ELOTT' };
+    expect((await lotteries.launch(player, daily)).json().error.code).toBe('game.unavailable');
+    expect((await lotteries.launch(player, { ...daily, prize_mode: 'LOTT' })).statusCode).toBe(200);
+    expect(removed).toHaveLength(1);
+    await lotteries.db
+      .update(merchantVendors)
+      .set({ category: 'ELOTT' })
+      .where(eq(merchantVendors.vendor, 'TCG_LOTTO_VN'));
+  });
+
+  it('plays with play money for a trial, and leaves the real book alone', async () => {
+    const account = await createAccount(lotteries.db, 'aurora', { type: 4 });
+    await fund(lotteries.db, account, 5_000n);
+    const trial = {
+      account,
+      headers: await signedInHeaders(lotteries.db, account, lotteries.clock()),
+    };
+    const frame = await lotteries.openFrame(trial);
+    expect((await view(frame)).value).toMatchObject({ balance: '50.00', playMoney: true });
+    await lotteries.order(frame);
+    expect((await view(frame)).value.balance).toBe('49.00');
+    expect(await balanceOf(lotteries.db, account, 'real')).toBe(0n);
   });
 
   it('ends with the session of the site', async () => {

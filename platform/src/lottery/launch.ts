@@ -1,10 +1,13 @@
-import type { launchLottery } from '@site/contracts/lottery';
+import type { FramePrizeMode, launchLottery } from '@site/contracts/lottery';
+import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { MINUTE } from '../clock';
+import type { Database } from '../db/client';
+import { merchantVendors } from '../games/tables';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
 import { hashToken, newToken } from '../ids';
-import { findOpenLottery } from './games';
+import { findOpenLottery, VIETNAM_VENDOR } from './games';
 import { lotteryLaunchTokens } from './tables';
 
 /** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
@@ -12,6 +15,21 @@ const LAUNCH_LIFE_MS = MINUTE;
 
 /** A traditional lottery knows no entertainment. */
 const ENTERTAINMENT = 'Entertainment';
+
+const SEA_VENDOR = 'TCG_SEA';
+/** A merchant that offers one of these as e-lottery pays by it (api.md 4.2, Prize mode). */
+const ELOTT_PRIZE_VENDORS = [VIETNAM_VENDOR, 'LOTT'];
+
+/** Prize modes that a lottery may be played in: what is paid is not the caller's choice alone. */
+async function allowedPrizeModes(db: Database, merchant: string, vendor: string): Promise<FramePrizeMode[]> {
+  if (vendor === SEA_VENDOR) return ['SEA'];
+  const offered = and(
+    eq(merchantVendors.merchant, merchant),
+    eq(merchantVendors.category, 'ELOTT'),
+    inArray(merchantVendors.vendor, ELOTT_PRIZE_VENDORS),
+  );
+  return (await db.$count(merchantVendors, offered)) > 0 ? ['LOTT', 'ELOTT'] : ['LOTT'];
+}
 
 /**
  * Prepares a lottery for a player: the token that opens its frame once.
@@ -26,6 +44,8 @@ export async function newLaunchToken(
   if (!found) throw new Refusal('game.unavailable');
   if (playType === 'ent' && !found.game.lottoMode.includes(ENTERTAINMENT))
     throw new Refusal('game.unavailable');
+  const modes = await allowedPrizeModes(db, merchant.code, found.game.vendor);
+  if (!modes.includes(prizeMode)) throw new Refusal('game.unavailable');
   const launchToken = newToken();
   const expiresAt = clock() + LAUNCH_LIFE_MS;
   await db.insert(lotteryLaunchTokens).values({
