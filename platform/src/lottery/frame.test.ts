@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { MINUTE } from '../clock';
 import { games, merchantVendors } from '../games/tables';
+import { sweep } from '../housekeeping';
 import { endSessionsOf } from '../session/sessions';
 import { createAccount, fund, signedInHeaders } from '../testing/fixtures';
 import { balanceOf } from '../wallet/ledger';
+import { lotteryLaunchTokens } from './tables';
 import { DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
 
 let lotteries: Lotteries;
@@ -33,6 +35,16 @@ describe('a launch token', () => {
     const token = await newToken();
     lotteries.clock.advance(MINUTE);
     expect(refusalIn((await lotteries.framePage(token)).body)).toBe('launch.token.invalid');
+  });
+
+  it('is swept away once it is too old', async () => {
+    const { db, clock } = lotteries;
+    await newToken();
+    await sweep(db, clock());
+    expect(await db.$count(lotteryLaunchTokens)).toBeGreaterThan(0);
+    clock.advance(MINUTE + 1);
+    await sweep(db, clock());
+    expect(await db.$count(lotteryLaunchTokens)).toBe(0);
   });
 
   it.each([

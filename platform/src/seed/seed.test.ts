@@ -5,10 +5,12 @@ import { accounts } from '../accounts/tables';
 import { bets } from '../bets/tables';
 import type { Database, OpenDatabase } from '../db/client';
 import { games, merchantVendors, vendors } from '../games/tables';
+import { LOTTERY_GROUPS, lotteryGames } from '../lottery/tables';
 import { openTestDatabase } from '../testing/database';
 import { balanceOf } from '../wallet/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../wallet/tables';
 import { allGames } from './catalogue/games';
+import { seedLotteries } from './catalogue/lotteries';
 import { SHELVES } from './catalogue/shelves';
 import { momentsOf } from './moments';
 import { AGENT_BALANCE, PLAYER_BALANCE } from './people/money';
@@ -85,6 +87,19 @@ describe('database', () => {
 
   it('is filled within 20 s', () => {
     expect(took).toBeLessThan(SEED_WITHIN_MS);
+  });
+
+  it('gives each lottery of the catalogue its draws, once', async () => {
+    const lotteries = await db.select().from(lotteryGames);
+    expect(lotteries).toHaveLength(25);
+    expect(new Set(lotteries.map(({ secret }) => secret)).size).toBe(25);
+    expect(new Set(lotteries.map(({ group }) => group))).toEqual(new Set(LOTTERY_GROUPS));
+    const [first, ...kept] = lotteries;
+    await db.delete(lotteryGames).where(eq(lotteryGames.gameId, first?.gameId ?? ''));
+    await seedLotteries(db);
+    const again = await db.select().from(lotteryGames);
+    expect(again).toHaveLength(25);
+    expect(again).toEqual(expect.arrayContaining(kept));
   });
 
   it.each(['aurora', 'lagoon'])('gives %s a player and an agent with their balances', async (merchant) => {
