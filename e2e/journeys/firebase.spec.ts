@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sealedCalls } from '../bench/sealedCalls';
-import { accessWords } from '../support/accessWords';
+import { type AccessWords, accessWords } from '../support/accessWords';
 import { firebaseCode, newSubject, type SocialChannel, socialToken } from '../support/firebaseAccounts';
 import { EMULATOR_LIMIT_MS, type FirebaseEmulator, startFirebaseEmulator } from '../support/firebaseEmulator';
 import { input, NEW_PASSWORD, newName, newNumber, PASSWORD, storedSession } from '../support/members';
@@ -28,9 +28,6 @@ const test = base.extend<{ merchant: typeof PEARL }, { emulator: FirebaseEmulato
 // One emulator for all: on one port, in one worker.
 test.describe.configure({ mode: 'default' });
 
-const say = accessWords.en;
-const BY_CODE = 'Mobile code';
-const SENT = 'The code is on its way.';
 const SEND_CALL = '**/accounts:sendVerificationCode?*';
 /** Of Google, which the emulator does not stand for. */
 const POPUP_SCRIPT = 'https://apis.google.com/**';
@@ -40,15 +37,20 @@ const press = (page: Page, name: string) => page.locator('form').getByRole('butt
 const isMember = async (page: Page) => expect(await storedSession(page)).toContain('"type":0');
 
 /** Has Firebase send a code to the number of the form. */
-async function askForCode(page: Page, emulator: FirebaseEmulator, number: string): Promise<string> {
+async function askForCode(
+  page: Page,
+  say: AccessWords,
+  emulator: FirebaseEmulator,
+  number: string,
+): Promise<string> {
   await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText(say.codeSent)).toBeVisible();
   return firebaseCode(emulator.origin, dialled(number));
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-async function openMobileRegistration(page: Page, number: string): Promise<void> {
+async function openMobileRegistration(page: Page, say: AccessWords, number: string): Promise<void> {
   await page.goto('/m/register');
   await page.getByRole('tab', { name: say.byMobile }).click();
   await input(page, say.mobile).fill(number);
@@ -57,9 +59,14 @@ async function openMobileRegistration(page: Page, number: string): Promise<void>
 }
 
 /** Makes a member with this number, and leaves them logged in. */
-async function register(page: Page, emulator: FirebaseEmulator, number: string): Promise<void> {
-  await openMobileRegistration(page, number);
-  await input(page, say.code).fill(await askForCode(page, emulator, number));
+async function register(
+  page: Page,
+  say: AccessWords,
+  emulator: FirebaseEmulator,
+  number: string,
+): Promise<void> {
+  await openMobileRegistration(page, say, number);
+  await input(page, say.code).fill(await askForCode(page, say, emulator, number));
   await press(page, say.createAccount);
   await expect(page).toHaveURL(/\/m\/home$/);
 }
@@ -71,80 +78,85 @@ async function leave(page: Page): Promise<void> {
   });
 }
 
-test.describe('a number', () => {
-  test('is confirmed by Firebase at registration, and logs in by it', {
-    tag: ['@AU-012', '@AU-038', '@AU-055', '@AU-062', '@RP-012', '@RP-004'],
-  }, async ({ page, emulator }) => {
-    const number = newNumber();
-    const ownCodes: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/wps/verification/')) ownCodes.push(request.url());
+for (const language of ['en', 'th'] as const) {
+  const say = accessWords[language];
+  test.describe(`a number, ${language}`, () => {
+    test.use({ language });
+
+    test('is confirmed by Firebase at registration, and logs in by it', {
+      tag: ['@AU-012', '@AU-038', '@AU-055', '@AU-062', '@RP-012', '@RP-004'],
+    }, async ({ page, emulator }) => {
+      const number = newNumber();
+      const ownCodes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/wps/verification/')) ownCodes.push(request.url());
+      });
+      await register(page, say, emulator, number);
+      await isMember(page);
+
+      await leave(page);
+      await page.goto('/m/login');
+      await page.getByRole('tab', { name: say.byCode }).click();
+      await expect(page.getByRole('checkbox', { name: say.human })).toBeHidden();
+      await input(page, say.mobile).fill(number);
+      await input(page, say.code).fill(await askForCode(page, say, emulator, number));
+      await press(page, say.logIn);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await isMember(page);
+      expect(ownCodes).toEqual([]);
     });
-    await register(page, emulator, number);
-    await isMember(page);
 
-    await leave(page);
-    await page.goto('/m/login');
-    await page.getByRole('tab', { name: BY_CODE }).click();
-    await expect(page.getByRole('checkbox', { name: say.human })).toBeHidden();
-    await input(page, say.mobile).fill(number);
-    await input(page, say.code).fill(await askForCode(page, emulator, number));
-    await press(page, say.logIn);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await isMember(page);
-    expect(ownCodes).toEqual([]);
-  });
-
-  test('with a wrong code stops the registration, and goes on with the right one', {
-    tag: '@AU-056',
-  }, async ({ page, emulator }) => {
-    const number = newNumber();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent.push(request.url());
+    test('with a wrong code stops the registration, and goes on with the right one', {
+      tag: '@AU-056',
+    }, async ({ page, emulator }) => {
+      const number = newNumber();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') sent.push(request.url());
+      });
+      await openMobileRegistration(page, say, number);
+      const code = await askForCode(page, say, emulator, number);
+      await input(page, say.code).fill(wrong(code));
+      await press(page, say.createAccount);
+      await expect(input(page, say.code)).toHaveAttribute('aria-invalid', 'true');
+      await expect(input(page, say.code)).toBeFocused();
+      expect(sent).toEqual([]);
+      await input(page, say.code).fill(code);
+      await press(page, say.createAccount);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      expect(sent).toHaveLength(1);
     });
-    await openMobileRegistration(page, number);
-    const code = await askForCode(page, emulator, number);
-    await input(page, say.code).fill(wrong(code));
-    await press(page, say.createAccount);
-    await expect(input(page, say.code)).toHaveAttribute('aria-invalid', 'true');
-    await expect(input(page, say.code)).toBeFocused();
-    expect(sent).toEqual([]);
-    await input(page, say.code).fill(code);
-    await press(page, say.createAccount);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    expect(sent).toHaveLength(1);
-  });
 
-  test('that no code can be sent to is not spoken of, and can be tried again', {
-    tag: '@AU-036',
-  }, async ({ page, emulator }) => {
-    const number = newNumber();
-    await openMobileRegistration(page, number);
-    const refused = page.waitForRequest(SEND_CALL);
-    await page.route(SEND_CALL, (route) => route.abort());
-    await page.getByRole('button', { name: say.send }).click();
-    await refused;
-    await expect(page.getByRole('button', { name: say.send })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await expect(page.getByText(SENT)).toBeHidden();
-    await page.unroute(SEND_CALL);
-    expect(await askForCode(page, emulator, number)).toMatch(/^\d{6}$/);
-  });
+    test('that no code can be sent to is not spoken of, and can be tried again', {
+      tag: '@AU-036',
+    }, async ({ page, emulator }) => {
+      const number = newNumber();
+      await openMobileRegistration(page, say, number);
+      const refused = page.waitForRequest(SEND_CALL);
+      await page.route(SEND_CALL, (route) => route.abort());
+      await page.getByRole('button', { name: say.send }).click();
+      await refused;
+      await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+      await expect(page.getByRole('alert')).toBeEmpty();
+      await expect(page.getByText(say.codeSent)).toBeHidden();
+      await page.unroute(SEND_CALL);
+      expect(await askForCode(page, say, emulator, number)).toMatch(/^\d{6}$/);
+    });
 
-  test('sets a forgotten password', { tag: ['@AU-070', '@RP-017'] }, async ({ page, emulator }) => {
-    const number = newNumber();
-    await register(page, emulator, number);
-    await leave(page);
-    await page.goto('/m/forget');
-    await input(page, say.mobile).fill(number);
-    await input(page, say.newPassword).fill(NEW_PASSWORD);
-    await input(page, say.code).fill(await askForCode(page, emulator, number));
-    await press(page, say.set);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await isMember(page);
+    test('sets a forgotten password', { tag: ['@AU-070', '@RP-017'] }, async ({ page, emulator }) => {
+      const number = newNumber();
+      await register(page, say, emulator, number);
+      await leave(page);
+      await page.goto('/m/forget');
+      await input(page, say.mobile).fill(number);
+      await input(page, say.newPassword).fill(NEW_PASSWORD);
+      await input(page, say.code).fill(await askForCode(page, say, emulator, number));
+      await press(page, say.set);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await isMember(page);
+    });
   });
-});
+}
 
 test.describe('a social account', () => {
   const platform = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
@@ -236,7 +248,7 @@ test.describe('the page', () => {
     const policy = aurora?.headers()['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/google|127\.0\.0\.1/);
     expect(aurora?.headers()['integrity-policy']).toContain('script');
-    await expect(input(page, say.username)).toBeVisible();
+    await expect(input(page, accessWords.en.username)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
