@@ -45,7 +45,7 @@ async function program(): Promise<string> {
   await mkdir(fresh, { recursive: true });
   await writeFile(path.join(fresh, 'package.json'), JSON.stringify({ private: true }));
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const install = ['install', ...quietly, `firebase-tools@${VERSION}`];
+  const install = ['install', '--prefix=.', ...quietly, `firebase-tools@${VERSION}`];
   await promisify(execFile)('npm', install, {
     cwd: fresh,
     timeout: INSTALL_LIMIT_MS,

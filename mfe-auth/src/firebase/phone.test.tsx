@@ -11,6 +11,7 @@ import { SetPasswordForm } from '../forgot/SetPasswordForm';
 import LoginPage from '../login/LoginPage';
 import { askingFor, fakeRegistration, OPTIONAL, REQUIRED } from '../register/fakeRegistration';
 import RegisterPage from '../register/RegisterPage';
+import { recallLogin } from '../remembered/rememberedLogin';
 import { renderRemote } from '../renderRemote';
 import { giveProject, switchOn } from './fakeFirebase';
 import { openPhoneAuth, type PhoneAuth } from './phoneAuth';
@@ -100,6 +101,15 @@ describe('a login by it', () => {
       firebaseMobileNo: NUMBER,
       countryDialingCode: '66',
     });
+  });
+
+  it('is remembered by its number, as any login by a code', async () => {
+    await openLogin();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    put('SMS code', '123456');
+    await press('Log in');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    expect(await recallLogin('sms')).toEqual({ type: 'sms', mobileNum: NUMBER, countryDialingCode: '66' });
   });
 
   it('with a wrong code says so under the code, and sends nothing', async () => {

@@ -10,6 +10,7 @@ import { fakeRegistration } from '../register/fakeRegistration';
 import RegisterPage from '../register/RegisterPage';
 import { renderRemote } from '../renderRemote';
 import { giveProject, switchOn } from './fakeFirebase';
+import { HeldSocialNotice } from './HeldSocialNotice';
 import { dropHeldSocial, holdSocial } from './heldSocial';
 import { openSocialAuth, type SocialAuth, type SocialRefusal } from './socialAuth';
 
@@ -157,6 +158,26 @@ describe('a social login', () => {
     await userEvent.click(await button('Facebook'));
     await waitFor(() => expect(window.location.pathname).toBe('/m/register'));
     expect(window.location.search).toBe('?return=%2Fm%2Fagent');
+  });
+
+  it('forgets the one that was to be linked to a new account', async () => {
+    await openLogin(ALL);
+    act(() => holdSocial({ channel: 'google', idToken: TOKEN }));
+    await userEvent.click(await button('LINE'));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    renderRemote(<HeldSocialNotice />);
+    await screen.findAllByRole('status');
+    expect(screen.queryByRole('button', { name: 'Leave out' })).not.toBeInTheDocument();
+  });
+
+  it('takes its second step on the register page too', async () => {
+    const platform = await fakeRegistration();
+    giveProject();
+    switchOn(platform, ALL, { username: true, mobileNum: false });
+    platform.refuse(login, 'login.second.step', { value: { ticket: 'a'.repeat(43) } });
+    renderRemote(<RegisterPage />, { path: '/m/register', pages: ['/m/register'] });
+    await userEvent.click(await button('LINE'));
+    expect(await screen.findByLabelText('Recovery code')).toBeVisible();
   });
 
   it('that the platform refuses otherwise says why', async () => {
