@@ -4,7 +4,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 
 /*
  * A social account that no member has yet, from the login that found that out to the registration that links
- * it. In memory alone: it is as good as a password for an hour, which is how long its token holds.
+ * it. In memory alone: it is as good as a password for an hour, which is how long its token holds. As all that
+ * the cache holds of a person, it ends with the next login.
  */
 
 export interface HeldSocial {

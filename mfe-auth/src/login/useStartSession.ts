@@ -3,7 +3,6 @@ import type { Session } from '@site/contracts/account';
 import { formatDateTime, type TFunction } from '@site/i18n';
 import { signIn } from '@site/session';
 import { toast, toastDuration } from '@site/ui/Toast';
-import { dropHeldSocial } from '../firebase/heldSocial';
 import { useTexts } from '../useTexts';
 
 /**
@@ -13,8 +12,6 @@ import { useTexts } from '../useTexts';
 export function useStartSession() {
   const { t } = useTexts();
   return ({ lastLogin, ...session }: Session, options: { readonly persist: boolean }): void => {
-    // Whoever has an account is not about to make one.
-    dropHeldSocial();
     signIn({ ...session, merchantCode: merchantCode() }, options);
     if (lastLogin) toast.info(textOf(t, lastLogin), { duration: toastDuration.long });
   };
