@@ -21,6 +21,9 @@ const TOKEN = 'header.identity.signature';
 
 const social: jest.Mocked<SocialAuth> = { signIn: jest.fn() };
 
+// Read from disk ahead: a busy machine would let a test wait for it.
+beforeAll(() => Promise.all([import('./SocialButtons'), import('../passkeys/SecondStep')]));
+
 beforeEach(() => {
   // The status of an earlier visit is known at once.
   localStorage.clear();

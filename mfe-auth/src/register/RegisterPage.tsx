@@ -8,7 +8,6 @@ import { HeldSocialNotice } from '../firebase/HeldSocialNotice';
 import { SocialLogin } from '../firebase/SocialLogin';
 import { FormSkeleton } from '../form/FormSkeleton';
 import { AccessPage } from '../frame/AccessPage';
-import { SecondStepGate } from '../passkeys/SecondStepGate';
 import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { useRegisterSettings } from './queries';
@@ -21,11 +20,9 @@ export default function RegisterPage() {
   const { search } = useLocation();
   return (
     <AccessPage selected={REGISTER_PATH} welcome={t('hero.join')}>
-      <SecondStepGate>
-        <HeldSocialNotice />
-        <Content />
-        <SocialLogin />
-      </SecondStepGate>
+      <HeldSocialNotice />
+      <Content />
+      <SocialLogin />
       <p className={styles.login}>
         <Trans
           text={t('register.login')}
