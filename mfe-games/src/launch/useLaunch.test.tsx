@@ -81,6 +81,8 @@ describe('launching', () => {
   it.each([
     ['the list', '/m/gameList?gameType=ELOTT', ''],
     ['home, and back there', '/m/home', '&pageBack=1'],
+    ['an alias of home', '/', '&pageBack=1'],
+    ['another alias of home', '/m/index.html', '&pageBack=1'],
   ])("opens a lottery's page from %s @GA-055 @GA-056 @GA-064", async (_name, path, back) => {
     const platform = fakeGames({ member: true });
     show(aGame({ vassalage: 'TCG_SEA', gameType: 'LOTT', gameId: '641' }), path);

@@ -1,12 +1,12 @@
 import { call, endpointKey, queryClient, useSystemStatus } from '@site/api';
 import { addRecentGame, recentGames } from '@site/contracts/games';
 import { type LotteryGame, recentLotteries } from '@site/contracts/lottery';
-import { HOME_PATH } from '@site/contracts/routes';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { useCallback } from 'react';
 import { useVendorTypes } from '../games/queries';
 import { type LotteryPlan, lotteryModes } from '../launch/launchPlan';
+import { isHome } from './paths';
 import { startLotteryPath } from './startLottery';
 
 /** Leads to a lottery's page with what a launch has decided. */
@@ -16,7 +16,7 @@ export function useStartLottery() {
   const mui = useSystemStatus().data?.info.paths.lotteryMui;
   return useCallback(
     (gameId: string, { playType, prizeMode }: LotteryPlan) => {
-      const start = { mui, playType, prizeMode, gameId, pageBack: pathname === HOME_PATH };
+      const start = { mui, playType, prizeMode, gameId, pageBack: isHome(pathname) };
       void navigate(startLotteryPath(start));
     },
     [navigate, pathname, mui],
