@@ -5,27 +5,24 @@ import { RefreshCw, ShieldCheck } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './CaptchaField.module.css';
+import type { Captcha } from './useCaptcha';
 
 interface CaptchaFieldProps
   extends Pick<
     ComponentProps<typeof Field>,
     'ref' | 'name' | 'onChange' | 'onBlur' | 'inputMode' | 'maxLength'
   > {
-  /** PNG in base64; none while it loads or after it failed. */
-  image: string | undefined;
-  /** The picture could not be fetched. */
-  failed: boolean;
-  loading: boolean;
-  onReload: () => void;
+  captcha: Captcha;
   error: string | undefined;
 }
 
 /** A code to read from a picture; a tap on the picture loads another (AU-007). */
-export function CaptchaField({ image, failed, loading, onReload, error, ...input }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, error, ...input }: CaptchaFieldProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [broken, setBroken] = useState<string>();
-  const noPicture = failed || (image !== undefined && image === broken);
+  const image = captcha.data?.image;
+  const noPicture = captcha.isError || (image !== undefined && image === broken);
   const missing = noPicture ? errorText({ code: 'captcha.unavailable' }) : undefined;
   return (
     <Field
@@ -40,8 +37,8 @@ export function CaptchaField({ image, failed, loading, onReload, error, ...input
           type="button"
           className={styles.picture}
           aria-label={t('captcha.reload')}
-          aria-busy={loading || undefined}
-          onClick={onReload}
+          aria-busy={captcha.isFetching || undefined}
+          onClick={() => void captcha.refetch()}
         >
           {image && !noPicture ? (
             <img

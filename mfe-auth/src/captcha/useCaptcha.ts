@@ -9,3 +9,5 @@ export function useCaptcha(asked: boolean) {
     { enabled: asked, silent: true, retry: false, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   );
 }
+
+export type Captcha = ReturnType<typeof useCaptcha>;

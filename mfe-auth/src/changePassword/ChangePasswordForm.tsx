@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSettings } from '@site/api';
-import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
-import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { PasswordField } from '../form/PasswordField';
+import { PasswordOwner } from '../form/PasswordOwner';
 import { useFieldError } from '../form/useFieldError';
 import { heldPassword } from '../heldPassword';
 import { useTexts } from '../useTexts';
@@ -21,7 +20,6 @@ const EMPTY: ChangePasswordFields = { oldPassword: '', newPassword: '', confirmN
 /** Old password, and the new one twice (AU-073). */
 export function ChangePasswordForm() {
   const { t } = useTexts();
-  const userName = useSession((session) => session?.userName);
   const { data: settings } = useSettings();
   const [held, setHeld] = useState(heldPassword);
   const schema = useMemo(
@@ -46,17 +44,7 @@ export function ChangePasswordForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {/* Tells password managers whose password is changed. */}
-      <VisuallyHidden>
-        <input
-          type="text"
-          autoComplete="username"
-          value={userName ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-      </VisuallyHidden>
+      <PasswordOwner />
       <PasswordField
         {...form.register('oldPassword')}
         kind="current"

@@ -60,10 +60,7 @@ export function FirstLogin({ credentials }: { credentials: Credentials }) {
           {...form.register('captcha', { validate: (typed) => loginCaptchaFault(typed.trim()) })}
           inputMode="numeric"
           maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
-          image={captcha.data?.image}
-          failed={captcha.isError}
-          loading={captcha.isFetching}
-          onReload={() => void captcha.refetch()}
+          captcha={captcha}
           error={errorOf('captcha')}
         />
       )}

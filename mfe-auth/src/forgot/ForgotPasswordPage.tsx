@@ -1,12 +1,10 @@
 import { LOGIN_PATH } from '@site/contracts/routes';
-import { Trans } from '@site/i18n';
 import { Link } from '@site/router';
-import { Button } from '@site/ui/Button';
 import { useState } from 'react';
 import { AccessFrame } from '../frame/AccessFrame';
 import { AccessHeading } from '../frame/AccessHeading';
+import { WayLine } from '../frame/WayLine';
 import { useTexts } from '../useTexts';
-import styles from './ForgotPasswordPage.module.css';
 import { ForgotWays } from './ForgotWays';
 import { TicketForm } from './TicketForm';
 import { useTicket } from './useTicket';
@@ -31,18 +29,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <TicketForm key={ticket} ticket={ticket} onSpent={leaveTicket} />
       )}
-      <p className={styles.login}>
-        <Trans
-          text={t('forgot.login')}
-          parts={{
-            login: (words) => (
-              <Button variant="text" className={styles.link} render={<Link to={LOGIN_PATH} replace />}>
-                {words}
-              </Button>
-            ),
-          }}
-        />
-      </p>
+      <WayLine text={t('forgot.login')} ways={{ login: { render: <Link to={LOGIN_PATH} replace /> } }} />
     </AccessFrame>
   );
 }

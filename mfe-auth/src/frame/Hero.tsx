@@ -2,11 +2,11 @@ import { useMerchant } from '@site/api';
 import { useBack } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
 import { IconButton } from '@site/ui/IconButton';
-import { showPageAtOnce } from '@site/ui/showPageAtOnce';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import styles from './Hero.module.css';
+import { HeroScene } from './HeroScene';
 import { LanguagePicker } from './LanguagePicker';
 
 interface HeroProps {
@@ -17,18 +17,10 @@ interface HeroProps {
 /** The page's own header over the merchant's scene: back to home, language, brand. */
 export function Hero({ welcome }: HeroProps) {
   const { t } = useTexts();
-  const { code, name, heroScene } = useMerchant();
+  const { name } = useMerchant();
   return (
     <header className={styles.hero}>
-      {heroScene && (
-        <img
-          className={styles.scene}
-          src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`}
-          alt=""
-          fetchPriority="high"
-          onLoad={showPageAtOnce}
-        />
-      )}
+      <HeroScene />
       <div className={styles.bar}>
         <IconButton
           className={styles.back}

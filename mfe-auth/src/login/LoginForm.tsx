@@ -28,10 +28,7 @@ export function LoginForm({ state, children, canReset }: LoginFormProps) {
           {...form.register('captcha')}
           inputMode="numeric"
           maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
-          image={captcha.data?.image}
-          failed={captcha.isError}
-          loading={captcha.isFetching}
-          onReload={() => void captcha.refetch()}
+          captcha={captcha}
           error={errorOf('captcha')}
         />
       )}

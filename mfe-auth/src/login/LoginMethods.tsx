@@ -1,17 +1,14 @@
 import { useRouteExists } from '@site/router';
-import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { WayTabs } from '../frame/WayTabs';
 import { PasskeyLogin } from '../passkeys/PasskeyLogin';
 import { FORGOT_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { LoginForm } from './LoginForm';
-import styles from './LoginForm.module.css';
 import type { LoginMethod } from './loginFields';
 import { SmsPart } from './SmsPart';
 import { UsernameFields } from './UsernameFields';
 import { useLoginForm } from './useLoginForm';
 import { useLoginMethod } from './useLoginMethod';
-
-const PANELS = 'login';
 
 /** By user name, or by a code to the member's number, with tabs where the merchant has both (AU-002). */
 export function LoginMethods() {
@@ -43,22 +40,17 @@ export function LoginMethods() {
   );
   if (!canChoose) return form;
   return (
-    <>
-      <Tabs
-        variant="segmented"
-        className={styles.methods}
-        label={t('login.methods')}
-        panels={PANELS}
-        value={method}
-        onChange={change}
-        items={[
-          { value: 'username', label: t('login.byUsername') },
-          { value: 'sms', label: t('login.bySms') },
-        ]}
-      />
-      <TabPanel panels={PANELS} value={method}>
-        {form}
-      </TabPanel>
-    </>
+    <WayTabs
+      id="login"
+      label={t('login.methods')}
+      way={method}
+      onChange={change}
+      ways={[
+        { value: 'username', label: t('login.byUsername') },
+        { value: 'sms', label: t('login.bySms') },
+      ]}
+    >
+      {form}
+    </WayTabs>
   );
 }

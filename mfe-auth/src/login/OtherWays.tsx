@@ -1,10 +1,8 @@
 import { useFlag } from '@site/api';
-import { Trans } from '@site/i18n';
 import { Link, useLocation, useRouteExists } from '@site/router';
-import { Button } from '@site/ui/Button';
+import { WayLine } from '../frame/WayLine';
 import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
-import styles from './OtherWays.module.css';
 import { useFreePlay } from './useFreePlay';
 
 /** For those without an account: register, or play without one. */
@@ -17,26 +15,12 @@ export function OtherWays() {
   if (!canRegister && !canTry) return null;
   const text = canRegister && canTry ? 'join.both' : canRegister ? 'join.register' : 'join.trial';
   return (
-    <p className={styles.ways}>
-      <Trans
-        text={t(text)}
-        parts={{
-          register: (words) => (
-            <Button
-              variant="text"
-              className={styles.way}
-              render={<Link to={{ pathname: REGISTER_PATH, search }} />}
-            >
-              {words}
-            </Button>
-          ),
-          trial: (words) => (
-            <Button variant="text" className={styles.way} loading={starting} onClick={start}>
-              {words}
-            </Button>
-          ),
-        }}
-      />
-    </p>
+    <WayLine
+      text={t(text)}
+      ways={{
+        register: { render: <Link to={{ pathname: REGISTER_PATH, search }} /> },
+        trial: { loading: starting, onClick: start },
+      }}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { type ApiError, call } from '@site/api';
 import { confirmIdentity, passkeyLoginOptions } from '@site/contracts/passkeys';
 import { fieldErrorText } from '@site/i18n';
-import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Sheet } from '@site/ui/Sheet';
-import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Fingerprint } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { PasswordField } from '../form/PasswordField';
+import { PasswordOwner } from '../form/PasswordOwner';
 import { useTexts } from '../useTexts';
 import { canUsePasskeys } from './canUsePasskeys';
 import styles from './Sheet.module.css';
@@ -25,7 +24,6 @@ interface IdentitySheetProps {
 /** Asks who it is: by the password, or by a passkey of the account. */
 export function IdentitySheet({ open, hasPasskey, onAnswer }: IdentitySheetProps) {
   const { t } = useTexts();
-  const userName = useSession((session) => session?.userName);
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly string[]>();
   const showFailure = useShowFailure();
@@ -54,17 +52,7 @@ export function IdentitySheet({ open, hasPasskey, onAnswer }: IdentitySheetProps
     <Sheet open={open} title={t('identity.title')} onClose={() => onAnswer(false)}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <p className={styles.body}>{t('identity.body')}</p>
-        {/* Tells password managers whose password is asked for. */}
-        <VisuallyHidden>
-          <input
-            type="text"
-            autoComplete="username"
-            value={userName ?? ''}
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
-        </VisuallyHidden>
+        <PasswordOwner />
         <PasswordField
           ref={input}
           kind="current"

@@ -82,10 +82,7 @@ export function RegisterForm({ way, settings, merchant }: RegisterFormProps) {
         <CaptchaField
           {...form.register('captcha')}
           maxLength={CAPTCHA_MAX_LENGTH}
-          image={captcha.data?.image}
-          failed={captcha.isError}
-          loading={captcha.isFetching}
-          onReload={() => void captcha.refetch()}
+          captcha={captcha}
           error={errorOf('captcha')}
         />
       )}

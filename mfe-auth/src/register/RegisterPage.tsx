@@ -1,17 +1,15 @@
 import { LOGIN_PATH } from '@site/contracts/routes';
-import { Trans } from '@site/i18n';
 import { Link, useLocation } from '@site/router';
-import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { HeldSocialNotice } from '../firebase/HeldSocialNotice';
 import { SocialLogin } from '../firebase/SocialLogin';
 import { FormSkeleton } from '../form/FormSkeleton';
 import { AccessPage } from '../frame/AccessPage';
+import { WayLine } from '../frame/WayLine';
 import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { useRegisterSettings } from './queries';
-import styles from './RegisterPage.module.css';
 import { RegisterWays } from './RegisterWays';
 
 /** Where a guest becomes a member. */
@@ -23,22 +21,10 @@ export default function RegisterPage() {
       <HeldSocialNotice />
       <Content />
       <SocialLogin />
-      <p className={styles.login}>
-        <Trans
-          text={t('register.login')}
-          parts={{
-            login: (words) => (
-              <Button
-                variant="text"
-                className={styles.link}
-                render={<Link to={{ pathname: LOGIN_PATH, search }} replace />}
-              >
-                {words}
-              </Button>
-            ),
-          }}
-        />
-      </p>
+      <WayLine
+        text={t('register.login')}
+        ways={{ login: { render: <Link to={{ pathname: LOGIN_PATH, search }} replace /> } }}
+      />
     </AccessPage>
   );
 }

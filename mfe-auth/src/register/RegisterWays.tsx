@@ -1,14 +1,11 @@
 import type { RegisterSettings } from '@site/contracts/registration';
 import { registerFieldsBy } from '@site/contracts/registration';
 import type { Settings } from '@site/contracts/system';
-import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { useState } from 'react';
+import { WayTabs } from '../frame/WayTabs';
 import { useTexts } from '../useTexts';
 import { RegisterForm } from './RegisterForm';
-import styles from './RegisterForm.module.css';
 import type { RegisterWay } from './registerFields';
-
-const PANELS = 'register';
 
 interface RegisterWaysProps {
   /** Which ways the merchant has; one at least. */
@@ -26,28 +23,22 @@ export function RegisterWays({ ways, fields, withPassword, merchant }: RegisterW
   const both = ways.username && ways.mobileNum;
   const first: RegisterWay = ways.mobileNum && !ways.username ? 'mobileNum' : 'username';
   const way = both ? chosen : first;
-  // One form for both, so that what was typed in one is there in the other.
   const form = (
     <RegisterForm way={way} settings={registerFieldsBy(way, fields, { withPassword })} merchant={merchant} />
   );
   if (!both) return form;
   return (
-    <>
-      <Tabs
-        variant="segmented"
-        className={styles.ways}
-        label={t('register.ways')}
-        panels={PANELS}
-        value={way}
-        onChange={choose}
-        items={[
-          { value: 'username', label: t('register.byUsername') },
-          { value: 'mobileNum', label: t('register.byMobile') },
-        ]}
-      />
-      <TabPanel panels={PANELS} value={way}>
-        {form}
-      </TabPanel>
-    </>
+    <WayTabs
+      id="register"
+      label={t('register.ways')}
+      way={way}
+      onChange={choose}
+      ways={[
+        { value: 'username', label: t('register.byUsername') },
+        { value: 'mobileNum', label: t('register.byMobile') },
+      ]}
+    >
+      {form}
+    </WayTabs>
   );
 }

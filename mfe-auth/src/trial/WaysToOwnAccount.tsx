@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@site/contracts/routes';
-import { Trans } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { WayLine } from '../frame/WayLine';
 import { REGISTER_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import styles from './TrialPage.module.css';
@@ -17,18 +17,11 @@ export function WaysToOwnAccount() {
           {t('trial.own')}
         </Button>
       )}
-      <p className={styles.login}>
-        <Trans
-          text={t('trial.login')}
-          parts={{
-            login: (words) => (
-              <Button variant="text" className={styles.link} render={<Link to={LOGIN_PATH} />}>
-                {words}
-              </Button>
-            ),
-          }}
-        />
-      </p>
+      <WayLine
+        className={styles.login}
+        text={t('trial.login')}
+        ways={{ login: { render: <Link to={LOGIN_PATH} /> } }}
+      />
     </div>
   );
 }
