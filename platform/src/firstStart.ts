@@ -18,15 +18,19 @@ export async function seedWhatIsMissing(
   now: Date,
   told: readonly ToldMerchant[] = [],
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if ((await knownCodes(tx)).size === 0) await seed(tx, now);
+    const empty = (await knownCodes(tx)).size === 0;
+    if (empty) await seed(tx, now);
     // A database that was filled before there were lotteries.
     else await seedLotteries(tx);
     const known = await knownCodes(tx);
     const missing = told.filter(({ code }) => !known.has(code));
     if (missing.length > 0) await seedMerchants(tx, now, missing.map(newToldMerchant));
+    return empty || missing.length > 0;
   });
+  // PGlite does not tidy up by itself, and an index can stand for its table only where that is done.
+  if (seeded) await db.execute('vacuum');
 }
 
 async function knownCodes(db: Database): Promise<ReadonlySet<string>> {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { migratePglite, migratePostgres } from './migrate';
+import { createPglite } from './pglite';
 
 /**
  * The database, or a transaction of it. A function that is handed one uses that one and no other: PGlite has
@@ -46,7 +46,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
  */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create(folder);
+  const client = await createPglite(folder === undefined ? {} : { dataDir: folder });
   const db = drizzlePglite({ client });
   await migratePglite(db, client);
   return { db, close: () => client.close() };

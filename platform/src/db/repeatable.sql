@@ -24,3 +24,23 @@ create trigger ledger_entries_append_only before update or delete on ledger_entr
 drop trigger if exists ledger_transactions_append_only on ledger_transactions;
 create trigger ledger_transactions_append_only before update or delete on ledger_transactions
   for each row execute function ledger_refuse_change();
+
+-- Every change of the catalogue counts its version up, so that no process shows an answer of before.
+insert into catalogue_version (version) values (1) on conflict do nothing;
+
+create or replace function catalogue_changed() returns trigger language plpgsql as $$
+begin
+  update catalogue_version set version = version + 1;
+  return null;
+end $$;
+
+create or replace trigger catalogue_changed after insert or update or delete or truncate on games
+  for each statement execute function catalogue_changed();
+create or replace trigger catalogue_changed after insert or update or delete or truncate on vendors
+  for each statement execute function catalogue_changed();
+create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_categories
+  for each statement execute function catalogue_changed();
+create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_vendors
+  for each statement execute function catalogue_changed();
+create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_hot_games
+  for each statement execute function catalogue_changed();

@@ -1,10 +1,13 @@
 import type { Game, GameClass, GameMark, GameType } from '@site/contracts/games';
-import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import type { AnswerMemory } from '../http/answerMemory';
 import type { Language } from '../language';
 import { type PageRequest, pageCount, pageWindow } from '../pages';
+import { nameHolds } from './nameHolds';
+import { folded } from './search/foldedText';
 import { games, merchantVendors } from './tables';
-import { gameView } from './view';
+import { gameView, type ListedGame } from './view';
 import { offeredBy, ofType, selectVisible } from './visibleGames';
 
 export interface GameFilter {
@@ -22,12 +25,6 @@ export interface GameFilter {
   name?: string | undefined;
 }
 
-const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Found by position, not by pattern: `%` and `_` in a search are letters like any other. */
-const namedLike = (text: string): SQL =>
-  sql`strpos(${games.searchText}, lower(normalize(${text}::text, NFKC))) > 0`;
-
 /** Bingo is asked for as slots of the class BG (GA-022). */
 const scopeOf = ({ gameType, classification }: GameFilter): SQL | undefined =>
   gameType === 'RNG' && classification === 'BG'
@@ -38,7 +35,7 @@ const scopeOf = ({ gameType, classification }: GameFilter): SQL | undefined =>
       );
 
 function matching(filter: GameFilter): SQL | undefined {
-  const name = singleSpaced(filter.name ?? '');
+  const name = folded(filter.name ?? '');
   return and(
     scopeOf(filter),
     eq(games.open, true),
@@ -46,36 +43,55 @@ function matching(filter: GameFilter): SQL | undefined {
     filter.minBet === undefined ? undefined : gte(games.minBet, filter.minBet),
     filter.minLines === undefined ? undefined : gte(games.lines, filter.minLines),
     filter.mark === undefined ? undefined : eq(games.tag, filter.mark),
-    name === '' ? undefined : namedLike(name),
+    name === '' ? undefined : nameHolds(name),
   );
 }
 
-/** The page of games as a query, so that its plan can be looked at. */
-export const gamePageQuery = (db: Database, filter: GameFilter, page: PageRequest) =>
-  selectVisible(db, filter.merchant)
-    .where(matching(filter))
-    .orderBy(asc(games.rank), asc(games.nodeId))
-    .limit(pageWindow(page).limit)
-    .offset(pageWindow(page).offset);
+/** The ids of all games that a filter leaves, in the merchant's order, as one row. */
+export const gameOrderQuery = (db: Database, filter: GameFilter) =>
+  db
+    .select({
+      nodeIds: sql<string[] | null>`array_agg(${games.nodeId} order by ${games.rank}, ${games.nodeId})`,
+    })
+    .from(games)
+    .innerJoin(merchantVendors, offeredBy(filter.merchant))
+    .where(matching(filter));
 
-/** One page of the games that a filter leaves, in the merchant's order; past the end it is empty. */
+/** The games of a page, in no order. */
+export const gamesQuery = (db: Database, merchant: string, nodeIds: readonly string[]) =>
+  selectVisible(db, merchant).where(inArray(games.nodeId, [...nodeIds]));
+
+async function readOrder(db: Database, filter: GameFilter): Promise<readonly string[]> {
+  const [row] = await gameOrderQuery(db, filter);
+  return row?.nodeIds ?? [];
+}
+
+async function readGames(db: Database, merchant: string, nodeIds: readonly string[]): Promise<ListedGame[]> {
+  if (nodeIds.length === 0) return [];
+  const found = new Map((await gamesQuery(db, merchant, nodeIds)).map((game) => [game.nodeId, game]));
+  return nodeIds.flatMap((nodeId) => found.get(nodeId) ?? []);
+}
+
+const keyOf = ({ minBet, ...filter }: GameFilter): string => JSON.stringify([String(minBet), filter]);
+
+/**
+ * One page of the games that a filter leaves, in the merchant's order; past the end it is empty.
+ *
+ * @param orders Keeps the order of a filter: its pages, however deep, are then as many lookups by key.
+ */
 export async function listGames(
   db: Database,
+  orders: AnswerMemory,
   filter: GameFilter,
   page: PageRequest,
   language: Language,
 ): Promise<{ games: Game[]; pageNum: number; totalPages: number }> {
-  const [rows, [total]] = await Promise.all([
-    gamePageQuery(db, filter, page),
-    db
-      .select({ games: count() })
-      .from(games)
-      .innerJoin(merchantVendors, offeredBy(filter.merchant))
-      .where(matching(filter)),
-  ]);
+  const order = await orders.take(db, keyOf(filter), () => readOrder(db, filter));
+  const { offset, limit } = pageWindow(page);
+  const rows = await readGames(db, filter.merchant, order.slice(offset, offset + limit));
   return {
     games: rows.map((row) => gameView(row, language)),
     pageNum: page.pageNo,
-    totalPages: pageCount(total?.games ?? 0, page),
+    totalPages: pageCount(order.length, page),
   };
 }

@@ -1,40 +1,68 @@
+import { gameSearch } from '@site/contracts/gameSearch';
 import * as contract from '@site/contracts/games';
 import { gameFacts as gameFactsCall } from '@site/contracts/play';
 import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../clock';
+import { AnswerMemory } from '../http/answerMemory';
 import { accountRoute, route } from '../http/route';
 import { formatMoney, parseMoney } from '../money';
+import { readCatalogueVersion } from './catalogueVersion';
 import { gameFacts } from './facts';
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites';
 import { listGames } from './gameList';
 import { hotGames } from './hotGames';
 import { jackpotPool } from './jackpot';
 import { addRecentGame, listRecentGames } from './recentGames';
+import { searchGames } from './search/searchGames';
 import { vendorTypes } from './vendorTypes';
 import { winnerBoard } from './winnerBoard';
 
+/** Answers of the catalogue that a process keeps, of some 20 KB each at most. */
+const REMEMBERED_ANSWERS = 1_000;
+
+/** Orders of lists that a process keeps: all ids of a filter, half a megabyte for a list of 10,000 games. */
+const REMEMBERED_ORDERS = 50;
+
 function registerCatalogue(app: FastifyInstance): void {
-  route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code));
+  const memory = new AnswerMemory(readCatalogueVersion, REMEMBERED_ANSWERS);
+  const orders = new AnswerMemory(readCatalogueVersion, REMEMBERED_ORDERS);
 
-  route(app, contract.gameList, ({ db, merchant, language }, request) => {
-    const { gameType, gameClassify, vassalage, minBet, minLine, showIcon, gameName, pageNo, pageSize } =
-      request;
-    const filter = {
-      merchant: merchant.code,
-      gameType,
-      classification: gameClassify,
-      vendor: vassalage,
-      minBet: minBet === undefined ? undefined : parseMoney(minBet),
-      minLines: minLine,
-      mark: showIcon,
-      name: gameName,
-    };
-    return listGames(db, filter, { pageNo, pageSize }, language);
-  });
+  route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code), { memory });
 
-  route(app, contract.hotGames, async ({ db, merchant, language }) => ({
-    list: await hotGames(db, merchant.code, language),
-  }));
+  route(
+    app,
+    contract.gameList,
+    ({ db, merchant, language }, request) => {
+      const { gameType, gameClassify, vassalage, minBet, minLine, showIcon, gameName, pageNo, pageSize } =
+        request;
+      const filter = {
+        merchant: merchant.code,
+        gameType,
+        classification: gameClassify,
+        vendor: vassalage,
+        minBet: minBet === undefined ? undefined : parseMoney(minBet),
+        minLines: minLine,
+        mark: showIcon,
+        name: gameName,
+      };
+      return listGames(db, orders, filter, { pageNo, pageSize }, language);
+    },
+    { memory },
+  );
+
+  route(
+    app,
+    contract.hotGames,
+    async ({ db, merchant, language }) => ({ list: await hotGames(db, merchant.code, language) }),
+    { memory },
+  );
+
+  route(
+    app,
+    gameSearch,
+    ({ db, merchant, language }, { text }) => searchGames(db, merchant.code, text, language),
+    { memory },
+  );
 
   route(app, gameFactsCall, ({ db, merchant, language }, { nodeId }) =>
     gameFacts(db, merchant.code, nodeId, language),

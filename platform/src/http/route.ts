@@ -8,6 +8,7 @@ import { chooseLanguage, type Language } from '../language';
 import type { Merchant } from '../merchants/tables';
 import type { SignedIn } from '../session/sessions';
 import type { SessionRecord } from '../session/tables';
+import type { AnswerMemory } from './answerMemory';
 import { authorize, identify } from './caller';
 import { openBody } from './encryption';
 import { successEnvelope } from './envelope';
@@ -53,6 +54,8 @@ interface RouteOptions {
   readonly limit?: Limit;
   /** Hashes a password, or costs as much: waits for its turn before anything is done for it. */
   readonly costly?: boolean;
+  /** Keeps answers that depend on merchant, language and parameters alone. */
+  readonly memory?: AnswerMemory;
   /** Bytes; the app's own when left out. */
   readonly bodyLimit?: number;
 }
@@ -149,6 +152,10 @@ export function route<E extends Endpoint>(
     };
     const run = async (database: Database) =>
       checkValue(endpoint, await handler({ ...context, db: database }, input));
+    if (options.memory)
+      return options.memory.take(db, JSON.stringify([endpoint.path, merchant.code, language, input]), () =>
+        run(db),
+      );
     if (!endpoint.idempotent) return run(db);
     const payer = caller?.account.id ?? request.ip;
     limiter.take(moneyLimit, payer);

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type OpenDatabase, openPglite, openPostgres } from '../db/client';
+import { createPglite } from '../db/pglite';
 import { DUMP_VARIABLE } from './migratedDump';
 
 async function openInMemory(): Promise<OpenDatabase> {
   const dump = process.env[DUMP_VARIABLE];
   if (dump === undefined) return openPglite();
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) });
+  const client = await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) });
   return { db: drizzle({ client }), close: () => client.close() };
 }
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migratePglite } from '../db/migrate';
+import { createPglite } from '../db/pglite';
 
 /** Where the test files find the dump. */
 export const DUMP_VARIABLE = 'PLATFORM_TEST_DUMP';
@@ -15,7 +15,7 @@ export const DUMP_VARIABLE = 'PLATFORM_TEST_DUMP';
  * @returns Deletes the dump.
  */
 export async function writeMigratedDump(): Promise<() => void> {
-  const client = await PGlite.create();
+  const client = await createPglite();
   await migratePglite(drizzle({ client }), client);
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -1,6 +1,7 @@
 import * as account from './account';
 import * as agent from './agent';
 import type { Endpoint } from './endpoint';
+import * as gameSearch from './gameSearch';
 import * as games from './games';
 import * as lottery from './lottery';
 import * as messages from './messages';
@@ -28,6 +29,7 @@ export const allEndpoints: readonly Endpoint[] = [
   verification,
   passwords,
   games,
+  gameSearch,
   play,
   records,
   lottery,
