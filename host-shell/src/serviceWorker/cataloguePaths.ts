@@ -4,9 +4,14 @@
  * judges itself, and the keys for secrets, which are of no use without a network.
  */
 export const CATALOGUE_PATHS: readonly string[] = [
+  '/lgw/games/game_menu',
+  '/lgw/games/mobile',
+  '/lgw/games/popular',
+  '/lgw/vn/games/game_menu',
   '/wps/account/register/settings',
   '/wps/account/settings',
   '/wps/customerService',
+  '/wps/game/facts',
   '/wps/help',
   '/wps/relay/GCSGAME_gameList',
   '/wps/relay/GCSGAME_getVassGameType',
