@@ -62,6 +62,8 @@ export default {
     './Jackpot': './src/exposes/Jackpot.ts',
     './GameListPage': './src/exposes/GameListPage.ts',
     './BetRecordPage': './src/exposes/BetRecordPage.ts',
+    './PlayPage': './src/exposes/PlayPage.ts',
+    './RealityCheckPage': './src/exposes/RealityCheckPage.ts',
     './LotteryLobbyPage': './src/exposes/LotteryLobbyPage.ts',
     './LotteryFramePage': './src/exposes/LotteryFramePage.ts',
     './CategoryPage': './src/exposes/CategoryPage.ts',

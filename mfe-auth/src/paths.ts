@@ -4,4 +4,5 @@ export const FORGOT_PATH = '/m/forget';
 export const CHANGE_PASSWORD_PATH = '/m/changePsw';
 export const PASSKEYS_PATH = '/m/set/passkeys';
 export const SESSIONS_PATH = '/m/set/sessions';
+export const REALITY_CHECK_PATH = '/m/set/realityCheck';
 export const TERMS_PATH = '/m/help#terms';

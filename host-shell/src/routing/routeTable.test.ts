@@ -16,7 +16,7 @@ const agentPages = ['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl'];
 const listPages = ['/m/gameList', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
 const registerPages = ['/m/register', '/m/register.html'];
 /** Fills the screen (GA-062). */
-const fullScreen = ['/m/startLottery'];
+const fullScreen = ['/m/startLottery', '/m/play'];
 
 const WITHOUT_HEADER = [
   '/m/login',
@@ -39,6 +39,7 @@ const WITHOUT_FOOTER = [
   '/m/changePsw',
   '/m/set/passkeys',
   '/m/set/sessions',
+  '/m/set/realityCheck',
   '/m/app',
   '/m/notice',
   ...agentPages,
@@ -63,6 +64,7 @@ const OWNERS = {
   ],
   mfe_games: [
     ...['gameList', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
+    ...['play', 'set/realityCheck'],
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
   ],
   mfe_promotions: ['activity', 'activityDetail', 'activity/signIn', 'inviteFriends'],

@@ -88,6 +88,9 @@ export const routeTable: readonly RouteEntry[] = [
   games('/m/lottery', 'LotteryLobbyPage', 'lottery', bare),
   // A frame that fills the screen, with a way out of its own (GA-062, GA-064).
   games('/m/startLottery', 'LotteryFramePage', 'lottery', { ...bare, ...session }),
+  // A game fills the screen, below a line of its own with the way out.
+  games('/m/play', 'PlayPage', 'play', { ...bare, ...session }),
+  games('/m/set/realityCheck', 'RealityCheckPage', 'realityCheck', { ...noFooter, ...session }),
   games('/m/slotsCenter', 'SlotsCentrePage', 'slotsCentre', noFooter),
   games('/m/gameCenter', 'GameCentrePage', 'gameCentre'),
   games('/m/games', 'GameCentrePage', 'gameCentre'),

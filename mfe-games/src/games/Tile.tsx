@@ -2,9 +2,13 @@ import type { Game } from '@site/contracts/games';
 import { GameTile, type GameTileProps } from '@site/ui/GameTile';
 import { Icon } from '@site/ui/Icon';
 import { Gem } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { Launch } from '../launch/useLaunch';
 import { useTexts } from '../useTexts';
+import { nameOf } from './nameOf';
+
+/** Fetched with its first use: most tiles are never asked about. */
+const GameSheet = lazy(() => import('../gameSheet/GameSheet'));
 
 /** Hot games up to this place show it. */
 const RANKED_PLACES = 3;
@@ -37,29 +41,42 @@ export const Tile = memo(function Tile({
   toggle,
 }: TileProps) {
   const mark = useMark(game);
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const toggleFavourite = () => void toggle(game, !favourite);
   return (
-    <GameTile
-      name={nameOf(game)}
-      provider={provider}
-      image={game.mobileLargeIcon}
-      tag={rank === undefined ? mark : { text: rank, tone: 'rank' }}
-      favourite={favourite}
-      opening={opening}
-      eager={eager}
-      onOpen={() => launch(game)}
-      onToggleFavourite={() => void toggle(game, !favourite)}
-    />
+    <>
+      <GameTile
+        name={nameOf(game)}
+        provider={provider}
+        image={game.mobileLargeIcon}
+        tag={rank === undefined ? mark : { text: rank, tone: 'rank' }}
+        favourite={favourite}
+        opening={opening}
+        eager={eager}
+        onOpen={() => launch(game)}
+        onInfo={() => setSheet('open')}
+        onToggleFavourite={toggleFavourite}
+      />
+      {sheet !== 'unused' && (
+        <Suspense>
+          <GameSheet
+            open={sheet === 'open'}
+            game={game}
+            provider={provider}
+            favourite={favourite}
+            onToggleFavourite={toggleFavourite}
+            launch={launch}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      )}
+    </>
   );
 });
 
 /** The rank that a tile shows, by its place from 0; none in a list without ranks. */
 export function rankOf(place: number, ranked: boolean): number | undefined {
   return ranked && place < RANKED_PLACES ? place + 1 : undefined;
-}
-
-/** A game's name for people; some platforms name the node alone (GA-042). */
-export function nameOf(game: Game): string {
-  return game.gameName || game.nodeName;
 }
 
 /** Marks that the platform puts on a tile; a word for "exclusive" would be wider than the tile has room for. */

@@ -38,21 +38,18 @@ export type LaunchPlan =
  * What a press on a game does (games-promotions-messages-agent.md, section 4, "Game launch").
  *
  * @param types the merchant's vendors; `undefined` while they are not known, which counts as none
+ * @param demo the player asked for play money; trial accounts have nothing else
  */
 export function launchPlan(
   game: Game,
   types: VendorTypes | undefined,
   session: SessionInfo | null,
   origin: LaunchOrigin = 'list',
+  demo = false,
 ): LaunchPlan {
   if (session === null) return { kind: 'login' };
-  const launch: GameLaunch = {
-    category: game.gameType,
-    vendor: game.vassalage,
-    gameId: game.gameId,
-    nodeId: game.nodeId,
-    freeplay: session.type === TRIAL_ACCOUNT && offersFreePlay(game, origin) ? 1 : 0,
-  };
+  const playMoney = (demo || session.type === TRIAL_ACCOUNT) && offersFreePlay(game, origin);
+  const launch = gameLaunch(game, playMoney);
   if (isLottery(game)) return { kind: 'lottery', ...lotteryModes(game, types), launch };
   if (game.isGameH5 === OPENS_VENDOR_LIST) {
     return { kind: 'vendorList', gameType: game.gameType, vassalage: game.vassalage };
@@ -60,8 +57,20 @@ export function launchPlan(
   return { kind: 'game', launch };
 }
 
+/** What the launch call is told of a game (GA-058). */
+export const gameLaunch = (game: Game, playMoney: boolean): GameLaunch => ({
+  category: game.gameType,
+  vendor: game.vassalage,
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  freeplay: playMoney ? 1 : 0,
+});
+
 /** The two lists spell it the other way round: 0 is yes in `supportPlay`, 1 is yes in `freeplay` (GA-059). */
-function offersFreePlay(game: Game, origin: LaunchOrigin): boolean {
+export function offersFreePlay(
+  game: Pick<Game, 'supportPlay' | 'freeplay'>,
+  origin: LaunchOrigin = 'list',
+): boolean {
   return origin === 'list' ? game.supportPlay === 0 : game.freeplay === 1;
 }
 

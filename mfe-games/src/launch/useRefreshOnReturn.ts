@@ -1,8 +1,5 @@
-import { endpointKey, queryClient } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
-import { recentGames } from '@site/contracts/games';
-import { getSession } from '@site/session';
 import { useEffect } from 'react';
+import { refreshAfterPlay } from './refreshAfterPlay';
 
 /**
  * A game moves the balance and the recent games while the player is away. Coming back to a page that the
@@ -11,10 +8,10 @@ import { useEffect } from 'react';
 export function useRefreshOnReturn(): void {
   useEffect(() => {
     const returned = () => {
-      if (document.visibilityState === 'visible') refresh();
+      if (document.visibilityState === 'visible') refreshAfterPlay();
     };
     const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) refresh();
+      if (event.persisted) refreshAfterPlay();
     };
     document.addEventListener('visibilitychange', returned);
     window.addEventListener('pageshow', shown);
@@ -23,10 +20,4 @@ export function useRefreshOnReturn(): void {
       window.removeEventListener('pageshow', shown);
     };
   }, []);
-}
-
-function refresh(): void {
-  if (getSession() === null) return;
-  void queryClient.invalidateQueries({ queryKey: endpointKey(walletBalance) });
-  void queryClient.invalidateQueries({ queryKey: endpointKey(recentGames) });
 }

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Info, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
@@ -18,6 +18,8 @@ export interface GameTileProps {
   /** No star without it. */
   onToggleFavourite?: (() => void) | undefined;
   onOpen: () => void;
+  /** Tells of the game before it is opened: a small control, and a long press. Not there without it. */
+  onInfo?: (() => void) | undefined;
   /** The game is being opened: presses wait. */
   opening?: boolean;
   /** Why the game cannot be opened: "Under maintenance". */
@@ -29,13 +31,13 @@ export interface GameTileProps {
 
 /** A game in a list: art, name, provider, star. */
 export function GameTile(props: GameTileProps) {
-  const { name, provider, image, tag, favourite = false, onToggleFavourite, onOpen } = props;
+  const { name, provider, image, tag, favourite = false, onToggleFavourite, onOpen, onInfo } = props;
   const { opening = false, unavailable, eager = false, className } = props;
   const t = useUiLabel();
   const inert = opening || unavailable !== undefined;
-  const { pressed, pressProps } = usePress({ onPress: onOpen, disabled: inert });
+  const { pressed, pressProps } = usePress({ onPress: onOpen, onLongPress: onInfo, disabled: inert });
   return (
-    <article className={cx(styles.tile, className)}>
+    <article className={cx(styles.tile, onInfo && styles.informed, className)}>
       <button
         type="button"
         className={styles.open}
@@ -53,6 +55,17 @@ export function GameTile(props: GameTileProps) {
         <span className={styles.provider}>{provider}</span>
       </button>
       {tag && <span className={cx(styles.tag, styles[tag.tone])}>{tag.text}</span>}
+      {onInfo && (
+        <button
+          type="button"
+          className={styles.info}
+          aria-label={t('aboutGame', { name })}
+          aria-haspopup="dialog"
+          onClick={onInfo}
+        >
+          <Icon of={Info} size={16} />
+        </button>
+      )}
       {onToggleFavourite && (
         <button
           type="button"

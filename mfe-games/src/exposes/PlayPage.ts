@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import PlayPage from '../play/PlayPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: PlayPage } satisfies RemoteModule<'mfe_games', './PlayPage'>;
+
+export default module.default;

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import RealityCheckPage from '../realityCheck/RealityCheckPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: RealityCheckPage } satisfies RemoteModule<'mfe_games', './RealityCheckPage'>;
+
+export default module.default;
