@@ -1,4 +1,4 @@
-import { fakePlatform } from '@site/api/testing';
+import { fakePlatform, testMerchant } from '@site/api/testing';
 import { merchantWallet, walletBalance } from '@site/contracts/account';
 import {
   favouriteGames,
@@ -21,6 +21,8 @@ export interface FakeGames {
   recent?: Game[];
   /** A signed-in member, or a guest. */
   member?: boolean;
+  /** Origins that the merchant lists. */
+  frames?: string[];
 }
 
 /** So many games of one category, numbered from 1. */
@@ -38,8 +40,9 @@ export function fakeGames({
   favourites = [],
   recent = [],
   member = false,
+  frames,
 }: FakeGames = {}) {
-  const platform = fakePlatform();
+  const platform = fakePlatform({ merchant: { ...testMerchant, ...(frames && { frames }) } });
   window.sessionStorage.clear();
   signOut();
   if (member) signIn(aSession(), { persist: false });

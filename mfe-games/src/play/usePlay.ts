@@ -5,11 +5,11 @@ import { gameFacts } from '@site/contracts/play';
 import { languageParameter } from '@site/i18n';
 import { useSession } from '@site/session';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gameLaunch, offersFreePlay } from '../launch/launchPlan';
 import { requestLaunch } from '../launch/requestLaunch';
 import type { WantedPlay } from './paths';
-import { FIRST_ATTEMPT, playKey } from './preparedPlay';
+import { FIRST_ATTEMPT, forgetPlays, playKey } from './preparedPlay';
 
 /** Facts of one game, for its sheet and its screen. */
 export function useGameFacts(nodeId: string) {
@@ -33,10 +33,10 @@ export function usePlay(wanted: WantedPlay) {
       return requestLaunch(gameLaunch(game, (wanted.demo || isTrial) && offersFreePlay(game)));
     },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
     retry: false,
     meta: { who: 'session' },
   });
+  useEffect(() => forgetPlays, []);
   const again = () => {
     if (facts.error) void facts.refetch();
     setAttempt(attempt + 1);

@@ -1,5 +1,6 @@
 // @ts-check
 import { openGame, resumeGame, sendSpin } from './calls.js';
+import { recall, remember } from './memory.js';
 import { createReels } from './reels.js';
 import { Screen } from './screen.js';
 import { isFramed, tell } from './site.js';
@@ -18,13 +19,13 @@ const FATAL = [
 
 const fragment = new URLSearchParams(location.hash.slice(1));
 const launch = fragment.get('launch');
-const language = (fragment.get('lang') ?? sessionStorage.getItem('sandbox.language')) === 'th' ? 'th' : 'en';
-sessionStorage.setItem('sandbox.language', language);
+const language = (fragment.get('lang') ?? recall('sandbox.language')) === 'th' ? 'th' : 'en';
+remember('sandbox.language', language);
 // A launch is good once: nothing of it stays in the address, the history or a bookmark.
 history.replaceState(null, '', location.pathname + location.search);
 
 const screen = new Screen(language);
-let token = launch === null ? sessionStorage.getItem(TOKEN_SLOT) : null;
+let token = launch === null ? recall(TOKEN_SLOT) : null;
 let backUrl = '';
 
 function goBack() {
@@ -35,7 +36,7 @@ function goBack() {
 
 /** @param {{ code?: string, message?: string }} failure */
 function close({ code, message }) {
-  sessionStorage.removeItem(TOKEN_SLOT);
+  remember(TOKEN_SLOT, null);
   if (code === 'session.expired') tell('game.session.ended');
   tell('game.ready');
   screen.close({
@@ -47,11 +48,13 @@ function close({ code, message }) {
 }
 
 async function open() {
+  // Reloaded by itself in a frame that may keep nothing: the site gets another launch.
+  if (token === null && launch === null && isFramed) return tell('game.launch.expired');
   const resumed = token !== null;
   const opened = token === null ? await openGame(launch ?? '', language) : await resumeGame(token, language);
   if (opened.ok) {
     token = 'token' in opened.value ? String(opened.value.token) : token;
-    sessionStorage.setItem(TOKEN_SLOT, token ?? '');
+    remember(TOKEN_SLOT, token);
     play(opened.value);
   } else if (opened.code === 'launch.token.invalid' && isFramed && !resumed) {
     // The site gets another launch, and opens this page anew.

@@ -55,17 +55,6 @@ export function GameTile(props: GameTileProps) {
         <span className={styles.provider}>{provider}</span>
       </button>
       {tag && <span className={cx(styles.tag, styles[tag.tone])}>{tag.text}</span>}
-      {onInfo && (
-        <button
-          type="button"
-          className={styles.info}
-          aria-label={t('aboutGame', { name })}
-          aria-haspopup="dialog"
-          onClick={onInfo}
-        >
-          <Icon of={Info} size={16} />
-        </button>
-      )}
       {onToggleFavourite && (
         <button
           type="button"
@@ -77,6 +66,17 @@ export function GameTile(props: GameTileProps) {
           <span className={styles.starBox}>
             <Icon of={Star} size={15} />
           </span>
+        </button>
+      )}
+      {onInfo && (
+        <button
+          type="button"
+          className={styles.info}
+          aria-label={t('aboutGame', { name })}
+          aria-haspopup="dialog"
+          onClick={onInfo}
+        >
+          <Icon of={Info} size={16} />
         </button>
       )}
     </article>
