@@ -159,7 +159,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
   );
   expect(guarded('session')).toEqual([
     ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
-    ...['/m/startLottery', '/m/gameRecord'],
+    ...['/m/startLottery', '/m/play', '/m/set/realityCheck', '/m/gameRecord'],
     ...[
       '/m/activity/signIn',
       '/m/inviteFriends',

@@ -37,12 +37,12 @@ it('leads a guest to the login, and from there to the new password @AU-074 @AU-0
 });
 
 describe('entries beyond the specification', () => {
-  const pages = ['/m/set/passkeys', '/m/set/sessions'];
+  const pages = ['/m/set/passkeys', '/m/set/sessions', '/m/set/realityCheck'];
   const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
   it('lead a member to passkeys and devices, after the one that is specified @AU-082', async () => {
     await open({ pages });
-    expect(entries()).toEqual(['Change password', 'Passkeys', 'Logged-in devices']);
+    expect(entries()).toEqual(['Change password', 'Passkeys', 'Logged-in devices', 'Reality check']);
     await userEvent.click(screen.getByRole('link', { name: 'Logged-in devices' }));
     expect(window.location.pathname).toBe('/m/set/sessions');
   });

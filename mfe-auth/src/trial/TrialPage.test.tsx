@@ -13,11 +13,11 @@ const session = { ...member, merchantCode: 'aurora' };
 const home = () => waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 const startButton = () => screen.findByRole('button', { name: 'Start free play' });
 
-async function open({ offered = true } = {}) {
+async function open({ offered = true, path = '/m/trail' } = {}) {
   const platform = await fakeLogin();
   const whitelabel = { FREEPLAY3: offered };
   platform.answer(systemStatus, { ...status, info: { ...status.info, whitelabel } });
-  renderRemote(<TrialPage />, { path: '/m/trail', pages: ['/m/register'] });
+  renderRemote(<TrialPage />, { path, pages: ['/m/register'] });
   return platform;
 }
 
@@ -39,6 +39,13 @@ it('starts a trial session and ends on home @AU-084 @AU-085 @AU-086 @AU-087', as
     type: 4,
   });
   expect(sessionStorage.getItem('trialUserName')).toBe('trial7');
+});
+
+it('leads on to the game that sent the visitor here, and never out of the site', async () => {
+  await open({ path: `/m/trail?return=${encodeURIComponent('/m/play?game=n1&demo=1')}` });
+  await userEvent.click(await startButton());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/play'));
+  expect(window.location.search).toBe('?game=n1&demo=1');
 });
 
 it('starts one trial for two quick presses, and says that it is starting', async () => {

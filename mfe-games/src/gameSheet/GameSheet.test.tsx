@@ -27,9 +27,7 @@ it('tells what the game pays, its limits, lines and marks', async () => {
   const { sheet } = await openSheet(aGame({ showIcon: 'NEW' }));
   expect(await sheet.findByText('96.00 %')).toBeVisible();
   expect(sheet.getByText('Low')).toBeVisible();
-  await waitFor(() =>
-    expect(sheet.getByText('Minimum bet').parentElement).toHaveTextContent('฿1.00'),
-  );
+  await waitFor(() => expect(sheet.getByText('Minimum bet').parentElement).toHaveTextContent('฿1.00'));
   expect(sheet.getByText('Maximum bet').parentElement).toHaveTextContent('฿1,000.00');
   expect(sheet.getByText('Lines').parentElement).toHaveTextContent('20');
   expect(sheet.getByText('Moonreef')).toBeVisible();

@@ -1,6 +1,14 @@
 import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/account';
-import { addRecentGame, type Game, type LaunchTarget, launchGame, recentGames } from '@site/contracts/games';
+import {
+  addRecentGame,
+  type Game,
+  gameList,
+  type LaunchTarget,
+  launchFbGame,
+  launchGame,
+  recentGames,
+} from '@site/contracts/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../fakeGames';
@@ -71,6 +79,31 @@ describe('launching', () => {
     expect(platform.sent(launchGame)).toHaveLength(1);
   });
 
+  it('opens FB games by the call that is theirs @RP-029', async () => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchFbGame, { url: 'https://fb.example/', open: 'REDIRECT' });
+    show(aGame({ vassalage: 'FB', gameType: 'SPORTS' }));
+    await userEvent.click(tile());
+    await waitFor(() => expect(leaving.leavePage).toHaveBeenCalledWith(new URL('https://fb.example/')));
+    expect(platform.sent(launchFbGame)[0]?.content).toMatchObject({ vendor: 'FB', category: 'SPORTS' });
+    expect(platform.sent(launchGame)).toHaveLength(0);
+  });
+
+  it.each([
+    ['inside the site, when the merchant lists its origin', ['https://vendor.example'], ['/m/play'], true],
+    ['in place of the site, when the merchant does not', ['https://other.example'], ['/m/play'], false],
+    ['in place of the site, when that has no page for it', ['https://vendor.example'], [], false],
+  ])('opens a game for a frame %s', async (_where, frames, pages, inside) => {
+    const platform = fakeGames({ member: true, frames });
+    platform.answer(launchGame, { url: 'https://vendor.example/play#launch=x', open: 'FRAME' });
+    renderRemote(<GameTiles label="Games" games={[koi]} />, { path: '/m/gameList?gameType=RNG', pages });
+    await userEvent.click(tile());
+    if (inside) {
+      await waitFor(() => expect(address()).toBe('/m/play?game=n1'));
+      expect(window.location.href).not.toContain('launch');
+    } else await waitFor(() => expect(leaving.leavePage).toHaveBeenCalled());
+  });
+
   it("opens the vendor's list for an entry that stands for its vendor @GA-057", async () => {
     fakeGames({ member: true });
     show(aGame({ isGameH5: 'VASSALAGE', gameType: 'LIVE' }));
@@ -113,7 +146,16 @@ describe('launching', () => {
     expect(tile()).not.toHaveAttribute('aria-busy');
   });
 
-  it('offers this tab when the browser blocks the popup', async () => {
+  it('asks for the lists again when a listed game is gone', async () => {
+    const platform = fakeGames({ member: true });
+    platform.refuse(launchGame, 'game.unavailable');
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    show();
+    await userEvent.click(tile());
+    await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(gameList) }));
+  });
+
+  it('offers this tab when the browser blocks the popup @GA-061', async () => {
     const platform = fakeGames({ member: true });
     platform.answer(launchGame, { url: 'https://vendor.example/', open: 'POPUP' });
     jest.mocked(leaving.openWindow).mockReturnValue(false);

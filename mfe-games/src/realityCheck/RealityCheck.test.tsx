@@ -105,7 +105,9 @@ it('sums up play money for a demo, and leads to no records of it', async () => {
 it('says that the sums did not come, and keeps the two ways on', async () => {
   const { refuse, answer } = show();
   refuse(playSummary, 'request.invalid');
-  await pass(15.1);
+  await pass(15);
+  await pass(0.1);
+  await pass(0.1);
   expect(screen.getByText('The amounts did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep playing' })).toBeVisible();
   answer(playSummary, {
