@@ -5,6 +5,7 @@ import { launchOptions } from '../support/browser';
 import { siteOrigin, sitePorts } from '../support/site';
 import { type DeliveryTimes, measureDelivery } from './delivery';
 import { type InteractionTimes, measureInteractions } from './interactions';
+import { type LongListFigures, measureLongList } from './longList';
 import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
@@ -15,7 +16,7 @@ import { measureSignInStorm, type StormRound } from './signInStorm';
 /*
  * Measures a cold home page, composed from its remotes, beside one webpack build of the same sources without
  * federation. Both run in turns in one run, because machines are noisy: read the ratios. Then how long the
- * files of a module are on their way, what a storm of sign-ins does to the catalogue, and how long a release
+ * files of a module are on their way, what a storm of sign-ins does to the catalogue, how a list of 10,000 games scrolls, and how long a release
  * team waits.
  */
 
@@ -59,6 +60,8 @@ async function main(): Promise<void> {
   }
   process.stdout.write('The catalogue, at rest and in a storm of sign-ins\n');
   const storm = await measureSignInStorm();
+  process.stdout.write('A list of 10,000 games\n');
+  const longList = await measureLongList();
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -68,11 +71,12 @@ async function main(): Promise<void> {
   printModules(modules);
   if (interactions) printInteractions(interactions);
   printStorm(storm);
+  printLongList(longList);
   printDelivery(delivery);
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, storm, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, storm, longList, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }
@@ -105,6 +109,25 @@ function printStorm(rounds: readonly StormRound[]): void {
     );
   process.stdout.write(
     `  best round ${Math.min(...ratios).toFixed(2)} times, middle ${median(ratios).toFixed(2)}; the aim is 2\n`,
+  );
+}
+
+function printLongList(figures: LongListFigures): void {
+  const { frames, slowestSecond, layoutShift, held, cachedCategory } = figures;
+  const [tenth, whole] = held;
+  process.stdout.write(
+    `\nA list of 10,000 games, processor slowed down ${SLOW_4G.cpuSlowdown} times\n` +
+      `  frames while it scrolls: ${frames.toFixed(1)} a second, ${slowestSecond} in the slowest; the aim is 55\n` +
+      `  layout shift: ${layoutShift.toFixed(4)}\n`,
+  );
+  for (const { games, heapMB, nodes } of held)
+    process.stdout.write(`  scrolled past ${games} games: heap ${heapMB.toFixed(1)} MB, ${nodes} nodes\n`);
+  if (tenth && whole)
+    process.stdout.write(
+      `  ten times the games: ${(whole.heapMB / tenth.heapMB).toFixed(2)} times the heap\n`,
+    );
+  process.stdout.write(
+    `  a category that was open before, at full speed: painted after ${Math.round(cachedCategory)} ms; the aim is 100\n`,
   );
 }
 

@@ -20,8 +20,8 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/** Starts a site with the releases of the one under test, and with data, deployments and ports of its own. */
-export async function startOwnSite(): Promise<OwnSite> {
+/** Starts a site with the releases of the one under test, and with data, deployments and ports of its own; `settings` are of its environment. */
+export async function startOwnSite(settings: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-'));
   // A web server that is started by root reads it as somebody else.
   await chmod(data, 0o755);
@@ -29,7 +29,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   await cp(path.join(siteData, 'store/releases'), path.join(store, 'releases'), { recursive: true });
   const free = await freePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map((name, index) => [name, free[index] ?? 0])) as OwnSite['ports'];
-  const environment: NodeJS.ProcessEnv = { ...process.env, SITE_DATA: data, SITE_MERCHANTS: '' };
+  const environment: NodeJS.ProcessEnv = { ...process.env, SITE_DATA: data, SITE_MERCHANTS: '', ...settings };
   for (const name of PORTS) environment[name] = String(ports[name]);
 
   const site = spawn(process.execPath, [SITE_COMMAND, 'start'], {

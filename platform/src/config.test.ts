@@ -38,6 +38,7 @@ it.each([
   [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /VENDOR_ORIGIN/],
   [{ SITE_ORIGINS: 'https://a.example, b' }, /SITE_ORIGINS/],
   [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
+  [{ SEED_MORE_GAMES: '-1' }, /SEED_MORE_GAMES/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
   [
     { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },

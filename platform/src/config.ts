@@ -15,6 +15,8 @@ export interface Config {
   readonly trustedProxies: string;
   /** Multiplies the general limits of a session and of an address, for load tests; 1 is the contract's figure. */
   readonly rateLimitFactor: number;
+  /** Slots that a database seeded anew gets besides the catalogue, for benches; 0 otherwise. */
+  readonly moreGames: number;
   /** Merchants besides those of the demonstration; what the platform does not have of them is seeded. */
   readonly merchants: readonly ToldMerchant[];
   /** Keeps SMS and e-mails in a page for developers instead of sending them. Everybody can read it. */
@@ -53,6 +55,17 @@ function readFactor(text: string | undefined): number {
   const factor = Number(text ?? 1);
   if (!(factor >= 1)) throw new ConfigError(`RATE_LIMIT_FACTOR is "${text}": set it to 1 or more`);
   return factor;
+}
+
+const MOST_MORE_GAMES = 100_000;
+
+function readMoreGames(text: string | undefined): number {
+  const count = Number(text ?? 0);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_MORE_GAMES)
+    throw new ConfigError(
+      `SEED_MORE_GAMES is "${text}": set it to a whole number up to ${MOST_MORE_GAMES}, or unset it`,
+    );
+  return count;
 }
 
 function readMerchants(text = ''): ToldMerchant[] {
@@ -109,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .map((text) => readOrigin('SITE_ORIGINS', text)),
     trustedProxies: read('TRUST_PROXY') ?? 'loopback',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
+    moreGames: readMoreGames(read('SEED_MORE_GAMES')),
     merchants: readMerchants(read('PLATFORM_MERCHANTS')),
     // The database inside the process is the demonstration's; a server's belongs to somebody's players.
     developerMailbox: readSwitch(

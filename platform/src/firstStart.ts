@@ -17,11 +17,12 @@ export async function seedWhatIsMissing(
   db: Database,
   now: Date,
   told: readonly ToldMerchant[] = [],
+  moreSlots = 0,
 ): Promise<void> {
   const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const empty = (await knownCodes(tx)).size === 0;
-    if (empty) await seed(tx, now);
+    if (empty) await seed(tx, now, moreSlots);
     // A database that was filled before there were lotteries.
     else await seedLotteries(tx);
     const known = await knownCodes(tx);

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    await seedWhatIsMissing(database.db, new Date(systemClock()), config.merchants);
+    await seedWhatIsMissing(database.db, new Date(systemClock()), config.merchants, config.moreGames);
     const app = await buildApp({
       db: database.db,
       config,

@@ -104,7 +104,7 @@ describe('GameEntrance', () => {
     const platform = fakeGames({ types, games: someGames(30) });
     renderRemote(<GameEntrance />);
     const list = await screen.findByRole('list', { name: 'Slots' });
-    expect(within(list).getAllByRole('article')).toHaveLength(24);
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(24));
     expect(platform.sent(gameList)[0]?.content).toMatchObject({ pageNo: 1, pageSize: 24 });
     expect(screen.getByRole('link', { name: 'Show more slots' })).toHaveAttribute(
       'href',

@@ -1,8 +1,12 @@
 import type { Game } from '@site/contracts/games';
 import { TileGrid } from '@site/ui/GameTile';
+import { useComplete } from '@site/ui/useComplete';
 import styles from './GameTiles.module.css';
 import { rankOf, Tile } from './Tile';
 import { useTileProps } from './useTileProps';
+
+/** Tiles that may be in view at once: they are drawn first, the others right after. */
+const IN_VIEW = { grid: 9, strip: 4 } as const;
 
 export interface GameTilesProps {
   games: readonly Game[];
@@ -18,9 +22,11 @@ export interface GameTilesProps {
 /** Games as tiles, with star and launch. */
 export function GameTiles({ games, label, layout = 'grid', ranked = false, eager = 0 }: GameTilesProps) {
   const tileOf = useTileProps();
+  const complete = useComplete();
+  const drawn = complete ? games : games.slice(0, IN_VIEW[layout]);
   return (
     <TileGrid label={label} layout={layout} className={layout === 'grid' ? styles.grid : undefined}>
-      {games.map((game, index) => (
+      {drawn.map((game, index) => (
         <Tile key={game.nodeId} {...tileOf(game)} rank={rankOf(index, ranked)} eager={index < eager} />
       ))}
     </TileGrid>

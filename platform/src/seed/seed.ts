@@ -4,6 +4,7 @@ import { games, vendors } from '../games/tables';
 import { merchants, type NewMerchant } from '../merchants/tables';
 import { allGames } from './catalogue/games';
 import { seedLotteries } from './catalogue/lotteries';
+import { moreGames } from './catalogue/moreGames';
 import { seedOffer } from './catalogue/seedOffer';
 import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
@@ -21,11 +22,13 @@ export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
  * every machine, save for tokens, keys and salts; all or nothing.
  *
  * @param now The instant that everything is dated from.
+ * @param moreSlots So many slots besides the catalogue, for benches.
  */
-export async function seed(db: Database, now: Date): Promise<void> {
+export async function seed(db: Database, now: Date, moreSlots = 0): Promise<void> {
   await db.transaction(async (tx) => {
+    const catalogue = allGames();
     await insertAll(tx, vendors, newVendors());
-    await insertAll(tx, games, allGames());
+    await insertAll(tx, games, [...catalogue, ...moreGames(catalogue, moreSlots)]);
     await seedLotteries(tx);
     await seedMerchants(tx, now, newMerchants());
   });
