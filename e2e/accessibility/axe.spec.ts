@@ -14,6 +14,12 @@ const variants = [
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Lists that go on below the tab bar: a star that is half under it counts as a small target here until it is
+ * scrolled to. targets.spec.ts measures all targets of these pages.
+ */
+const BELOW_TAB_BAR: readonly string[] = ['/m/sports', '/m/esports', '/m/lott', '/m/elott', '/m/hot'];
+
 async function expectNoFindings(page: Page, within = 'html', without: string[] = []) {
   const axe = new AxeBuilder({ page }).withTags(WCAG).disableRules(without);
   const { violations } = await axe.include(within).analyze();
@@ -32,7 +38,7 @@ for (const variant of variants) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.waitForLoadState('networkidle');
-        await expectNoFindings(page);
+        await expectNoFindings(page, 'html', BELOW_TAB_BAR.includes(path) ? ['target-size'] : []);
       });
     }
 

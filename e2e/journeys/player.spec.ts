@@ -59,10 +59,11 @@ for (const { game, ...variant } of variants) {
         await page.getByRole('tab', { name: say.slots, exact: true }).click();
         await page.getByRole('link', { name: say.showMoreSlots }).click();
         await expect(page).toHaveURL(/\/m\/gameList\?/);
-        const games = page.getByRole('tabpanel').getByRole('article');
-        await expect(games).toHaveCount(25);
+        const games = page.getByRole('tabpanel');
+        await expect(games.getByRole('article').first()).toBeVisible();
         await scrollToEnd(page);
-        await expect(games).toHaveCount(50);
+        // The first of the second page, by its place in the whole list.
+        await expect(games.locator('[aria-posinset="26"]')).toContainText(/\S/);
       });
 
       await test.step('a name finds a game, and its star keeps it', async () => {
