@@ -34,6 +34,7 @@ export function PopupDialog({ list, popups }: PopupDialogProps) {
   return (
     <Dialog
       open={open}
+      unasked
       onClose={close}
       title={<VisuallyHidden>{t('popup.label', { merchant })}</VisuallyHidden>}
       actions={<Button onClick={close}>{t('popup.close')}</Button>}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startUiTexts } from '../testing/startUiTexts';
-import { ConfirmProvider, useConfirm } from '.';
+import { ConfirmProvider, Dialog, useConfirm } from '.';
 
 beforeEach(() => startUiTexts());
 
@@ -98,4 +98,13 @@ describe('useConfirm', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Second?' })).toBeInTheDocument();
     await waitFor(() => expect(answers).toEqual([false]));
   });
+});
+
+it('takes the focus as a whole when it opens unasked', async () => {
+  render(
+    <Dialog open unasked title="News" onClose={() => undefined}>
+      <a href="/m/activity">Promotions</a>
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'News' })).toHaveFocus());
 });

@@ -12,4 +12,6 @@ export interface DialogProps {
   actions?: ReactNode;
   /** An answer is needed: only the actions and Esc close it, and it is an `alertdialog`. */
   required?: boolean;
+  /** It opens by itself: focus goes to the dialog as a whole, so that no key meant for the page presses its first control. */
+  unasked?: boolean;
 }
