@@ -69,6 +69,7 @@ export default {
     './CategoryPage': './src/exposes/CategoryPage.ts',
     './GameCentrePage': './src/exposes/GameCentrePage.ts',
     './SlotsCentrePage': './src/exposes/SlotsCentrePage.ts',
+    './SearchPage': './src/exposes/SearchPage.ts',
   },
   calls: {
     './GameEntrance': [vendorTypes, hotGames, firstSlots, services, favourites, recents],
@@ -78,5 +79,6 @@ export default {
     './CategoryPage': [vendorTypes, hotGames, favourites],
     './GameCentrePage': [vendorTypes, hotGames, favourites, recents],
     './SlotsCentrePage': [vendorTypes, hotGames, favourites],
+    './SearchPage': [vendorTypes, hotGames, favourites],
   },
 };

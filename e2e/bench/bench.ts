@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/browser';
 import { siteOrigin, sitePorts } from '../support/site';
+import { type CatalogueTimes, MORE_GAMES, measureCatalogue, printCatalogue } from './catalogue';
 import { type DeliveryTimes, measureDelivery } from './delivery';
 import { type InteractionTimes, measureInteractions } from './interactions';
 import { type LongListFigures, measureLongList } from './longList';
@@ -12,6 +13,7 @@ import { buildMonolith } from './monolith/build';
 import { serveMonolith } from './monolith/serve';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
 import { measureSignInStorm, type StormRound } from './signInStorm';
+import { measureTyping, type TypingTimes } from './typing';
 
 /*
  * Measures a cold home page, composed from its remotes, beside one webpack build of the same sources without
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
   const rounds: Record<string, Figures[]> = { composed: [], 'one build': [] };
   let modules: Record<string, ModuleTime> = {};
   let interactions: InteractionTimes | undefined;
+  let typing: TypingTimes | undefined;
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(subjects)) {
@@ -54,6 +57,8 @@ async function main(): Promise<void> {
     modules = await measureModuleTime(browser);
     process.stdout.write('Presses on a loaded home\n');
     interactions = await measureInteractions(browser);
+    process.stdout.write('Typing in the search\n');
+    typing = await measureTyping(browser);
   } finally {
     await browser.close();
     server.close();
@@ -62,6 +67,8 @@ async function main(): Promise<void> {
   const storm = await measureSignInStorm();
   process.stdout.write('A list of 10,000 games\n');
   const longList = await measureLongList();
+  process.stdout.write('Pages of games at a steady rate\n');
+  const catalogue: CatalogueTimes[] = [await measureCatalogue(0), await measureCatalogue(MORE_GAMES)];
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -70,13 +77,15 @@ async function main(): Promise<void> {
   printTable(medians);
   printModules(modules);
   if (interactions) printInteractions(interactions);
+  if (typing) printTyping(typing);
   printStorm(storm);
   printLongList(longList);
+  printCatalogue(catalogue);
   printDelivery(delivery);
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, storm, longList, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }
@@ -96,6 +105,12 @@ function printInteractions({ routeChange, toNextPaint, longestTaskAtRest }: Inte
       `  another page, already loaded, painted after ${ms(routeChange)}\n` +
       `  press to next paint: ${presses.join(', ')}\n` +
       `  longest task of a home at rest: ${ms(longestTaskAtRest)}\n`,
+  );
+}
+
+function printTyping({ median: middle, longest, letters }: TypingTimes): void {
+  process.stdout.write(
+    `  ${letters} letters typed in the search, to next paint: middle ${Math.round(middle)} ms, longest ${Math.round(longest)} ms\n`,
   );
 }
 

@@ -8,6 +8,8 @@ export const publicRoutes = [
   '/m/trail',
   '/m/set',
   '/m/gameList?gameType=RNG',
+  '/m/search',
+  '/m/search?q=moonreef',
   '/m/rng',
   '/m/live',
   '/m/pvp',

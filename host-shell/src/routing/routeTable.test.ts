@@ -13,7 +13,7 @@ const row = (path: string) => {
 
 /** The specifications' lists, as paths. Sub-screens of /m/agent follow it (decisions.md, "Hidden-on rules"). */
 const agentPages = ['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl'];
-const listPages = ['/m/gameList', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
+const listPages = ['/m/gameList', '/m/search', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
 const registerPages = ['/m/register', '/m/register.html'];
 /** Fills the screen (GA-062). */
 const fullScreen = ['/m/startLottery', '/m/play'];
@@ -63,7 +63,7 @@ const OWNERS = {
     'set/sessions',
   ],
   mfe_games: [
-    ...['gameList', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
+    ...['gameList', 'search', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
     ...['play', 'set/realityCheck'],
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
   ],

@@ -80,6 +80,7 @@ export const routeTable: readonly RouteEntry[] = [
   games('/m/live', 'GameListPage', 'live', { ...noFooter, props: { gameType: 'LIVE' } }),
   games('/m/pvp', 'GameListPage', 'pvp', { ...noFooter, props: { gameType: 'PVP' } }),
   games('/m/fish', 'GameListPage', 'fish', { ...noFooter, props: { gameType: 'FISH' } }),
+  games('/m/search', 'SearchPage', 'search', noFooter),
   games('/m/sports', 'CategoryPage', 'sports', { props: { category: 'SPORTS' } }),
   games('/m/esports', 'CategoryPage', 'esports', { props: { category: 'ESPORTS' } }),
   games('/m/lott', 'CategoryPage', 'lottery', { props: { category: 'LOTT' } }),

@@ -1,9 +1,12 @@
 import { Link } from '@site/router';
 import { Chip, ChipRow } from '@site/ui/Chip';
+import { Icon } from '@site/ui/Icon';
+import { Search } from 'lucide-react';
 import { CategoryIcon } from '../categories/CategoryIcon';
 import { VendorMark } from '../categories/VendorMark';
 import type { VendorCategory } from '../categories/vendorCategories';
 import { gameListPath } from '../games/paths';
+import { SEARCH_PATH } from '../search/searchText';
 import { useTexts } from '../useTexts';
 import { VipService } from './VipService';
 
@@ -16,13 +19,16 @@ export interface VendorBarProps {
 }
 
 /**
- * All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). The
+ * The way to the search over all games, All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). The
  * VIP service stands second (GA-007).
  */
 export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
   const { t } = useTexts();
   return (
     <ChipRow label={t('entrance.vendors')} sticky chosen={vendor ?? 'HOT'}>
+      <Chip icon={<Icon of={Search} size={16} />} render={<Link to={SEARCH_PATH} />}>
+        {t('gameSearch.open')}
+      </Chip>
       <Chip render={<Link to={gameListPath({ type: category.type })} />}>{t('filter.all')}</Chip>
       <VipService />
       {hasHot && (

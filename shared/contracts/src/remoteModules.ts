@@ -56,6 +56,8 @@ export interface RemoteModules {
     './CategoryPage': PageModule<CategoryPageProps>;
     './GameCentrePage': PageModule;
     './SlotsCentrePage': PageModule;
+    /** Search over all games. Since 1.3.0. */
+    './SearchPage': PageModule;
     /** A game in a frame that fills the screen. Since 1.3.0. */
     './PlayPage': PageModule;
     /** The reminder while playing, as the player wants it. Since 1.3.0. */

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@site/contracts/remoteModules';
+import SearchPage from '../search/SearchPage';
+import { addTexts } from '../useTexts';
+
+addTexts();
+
+const module = { default: SearchPage } satisfies RemoteModule<'mfe_games', './SearchPage'>;
+
+export default module.default;

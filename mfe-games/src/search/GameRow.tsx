@@ -1,0 +1,94 @@
+import type { GameHit } from '@site/contracts/gameSearch';
+import type { Game } from '@site/contracts/games';
+import { Icon } from '@site/ui/Icon';
+import { IconButton } from '@site/ui/IconButton';
+import { Gem, Star } from 'lucide-react';
+import { memo } from 'react';
+import { nameOf, type TileGame } from '../games/Tile';
+import { useTexts } from '../useTexts';
+import styles from './GameRow.module.css';
+import { Marked } from './Marked';
+import { STOP } from './useArrowKeys';
+
+export interface GameRowProps extends TileGame {
+  hit: GameHit;
+  onOpen: (game: Game) => void;
+}
+
+/** A game that a search found: what was found of its name, provider and category, its mark, its star. */
+export const GameRow = memo(function GameRow({
+  hit,
+  provider,
+  favourite,
+  opening,
+  toggle,
+  onOpen,
+}: GameRowProps) {
+  const { t } = useTexts();
+  const { game, marks, alias } = hit;
+  const name = nameOf(game);
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        {...STOP}
+        className={styles.open}
+        aria-disabled={opening || undefined}
+        aria-busy={opening || undefined}
+        onClick={() => opening || onOpen(game)}
+      >
+        <img
+          src={game.iconUrl}
+          alt=""
+          width={52}
+          height={52}
+          loading="lazy"
+          decoding="async"
+          className={styles.icon}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {/* A name that the platform does not send has no ranges either. */}
+            <Marked text={name} marks={name === game.gameName ? marks : []} />
+          </span>{' '}
+          <MarkTag game={game} />{' '}
+          {alias && (
+            <span className={styles.alias}>
+              <Marked text={alias.name} marks={alias.marks} />
+            </span>
+          )}{' '}
+          <span className={styles.meta}>
+            {provider} · {t(`category.${game.gameType}`)}
+          </span>
+        </span>
+      </button>
+      <IconButton
+        icon={Star}
+        iconSize={20}
+        label={t(favourite ? 'gameSearch.unstar' : 'gameSearch.star', { name })}
+        aria-pressed={favourite}
+        className={favourite ? styles.starred : styles.star}
+        onClick={() => void toggle(game, !favourite)}
+      />
+    </li>
+  );
+});
+
+/** New, jackpot, exclusive. */
+function MarkTag({ game: { showIcon } }: { game: Game }) {
+  const { t } = useTexts();
+  switch (showIcon) {
+    case 'NEW':
+    case 'JP':
+      return <span className={styles.tag}>{t(`mark.${showIcon}`)}</span>;
+    case 'EXCLUSIVE':
+      return (
+        <span className={styles.tag}>
+          <Icon of={Gem} size={12} />
+          {t('mark.EXCLUSIVE')}
+        </span>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { GAME_SEARCH } from '@site/contracts/gameSearch';
+
+export const SEARCH_PATH = '/m/search';
+
+/** Parameter of the address that holds what is searched for, so that back, reload and a shared link find it. */
+export const TEXT_PARAMETER = 'q';
+
+/** One letter finds nearly everything. */
+export const LEAST_LETTERS = 2;
+
+/** What an address or a field asks for: single spaces, no longer than the platform takes, and nothing it refuses. */
+export function searchText(typed: string | null): string {
+  return (typed ?? '')
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .slice(0, GAME_SEARCH.maxLength)
+    .trim();
+}
+
+/** Whether there is enough to search for. */
+export function isSearch(text: string): boolean {
+  return [...text].length >= LEAST_LETTERS;
+}
