@@ -1,6 +1,6 @@
 import { queryClient } from '@site/api';
 import { gameList } from '@site/contracts/games';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../fakeGames';
 import { listTypes, showList, tiles } from './renderList';
@@ -107,4 +107,15 @@ it('keeps the room of a page that fails on the way back, and asks again on deman
   });
   await userEvent.click(again);
   expect(await screen.findByText('Game 610')).toBeVisible();
+});
+
+it('ends where the platform says, when the list has become shorter since', async () => {
+  fakeGames({ types: listTypes, games: someGames(60) });
+  scrolledBefore(40);
+  showList('/m/gameList', { screenPx: SCREEN_PX });
+  const list = await screen.findByRole('list', { name: 'All' });
+  await within(list).findByText('Game 1');
+  await waitFor(() => expect(list.style.getPropertyValue('--tiles-height')).toBe(`${20 * ROW_PX}px`));
+  scrollTo(19 * ROW_PX);
+  expect(await within(list).findByText('Game 60')).toBeVisible();
 });

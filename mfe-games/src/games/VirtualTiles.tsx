@@ -32,7 +32,7 @@ export function VirtualTiles({ list, label, ranked = false, eager = 0 }: Virtual
 
   const [firstRow, lastRow] = onScreen;
   const first = firstRow * COLUMNS;
-  const last = (lastRow + 1) * COLUMNS - 1;
+  const last = Math.min((lastRow + 1) * COLUMNS, count) - 1;
   useEffect(() => show(first, last), [show, first, last]);
 
   const places = rows.flatMap(({ index, top }) =>

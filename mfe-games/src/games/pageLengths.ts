@@ -43,6 +43,11 @@ export function pageOfPlace(lengths: PageLengths, place: number): { page: number
   return { page: 1, within };
 }
 
+/** The lengths without pages that a list which has become shorter has no more; the same array when it has them all. */
+export function withoutPagesAfter(lengths: PageLengths, totalPages: number): PageLengths {
+  return lengths.length > totalPages ? lengths.slice(0, totalPages) : lengths;
+}
+
 /** The lengths with those of `pages` (by number from 1) in them; the same array when that changes nothing. */
 export function withPages(lengths: PageLengths, pages: ReadonlyMap<number, number>): PageLengths {
   const next = [...lengths];

@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameFilter, gameListRequest } from './filter';
 import type { ListedGames } from './listedGames';
-import { pageOfPlace, usePageLengths, withPages } from './pageLengths';
+import { pageOfPlace, usePageLengths, withoutPagesAfter, withPages } from './pageLengths';
 
 /** Pages that are held on either side of those on the screen. */
 const KEPT_AROUND = 2;
@@ -47,12 +47,18 @@ export function useCataloguePages(
   const held = new Map(
     results.flatMap(({ data }, index) => (data ? [[pages[index] ?? 0, data.games.filter(own)]] : [])),
   );
-  const known = withPages(lengths, new Map([...held].map(([page, games]) => [page, games.length])));
+  // As the platform says it; until it has answered, what the list is known to have. An empty list has a page too.
+  const answered = results.findLast(({ data }) => data)?.data?.totalPages ?? lengths.length;
+  const totalPages = Math.max(FIRST_PAGE, answered);
+  const fetched = [...held].filter(([page]) => page <= totalPages);
+  const known = withPages(
+    withoutPagesAfter(lengths, totalPages),
+    new Map(fetched.map(([page, games]) => [page, games.length])),
+  );
   if (known !== lengths) setLengths(known);
 
   const next = results[pages.indexOf(known.length + 1)];
   const failed = results.filter(({ isError, data }) => isError && data === undefined);
-  const totalPages = results.findLast(({ data }) => data)?.data?.totalPages ?? known.length;
   const hasMore = known.length < totalPages;
 
   const show = useMemo(
@@ -90,7 +96,7 @@ function pagesToHold(near: Span | undefined, asked: number, length: number): num
   const from = Math.max(FIRST_PAGE, (near?.first ?? 1) - KEPT_AROUND);
   const to = Math.min(length, (near?.last ?? 0) + KEPT_AROUND);
   const around = near ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];
-  return asked > length ? [...around, asked] : around;
+  return asked > length ? [...around, length + 1] : around;
 }
 
 /**
