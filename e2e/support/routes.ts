@@ -29,7 +29,13 @@ export const publicRoutes = [
 ] as const;
 
 /** Pages that look otherwise, or are there only, when one is logged in. */
-export const memberRoutes = ['/m/set', '/m/changePsw', '/m/set/passkeys', '/m/set/sessions'] as const;
+export const memberRoutes = [
+  '/m/set',
+  '/m/changePsw',
+  '/m/set/passkeys',
+  '/m/set/sessions',
+  '/m/set/realityCheck',
+] as const;
 
 /** Pages that have something in them for the demonstration's player alone. */
 export const playerRoutes = ['/m/gameRecord?range=30days', '/m/gameRecord?tab=lottery'] as const;

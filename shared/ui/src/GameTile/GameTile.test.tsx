@@ -58,6 +58,23 @@ describe('GameTile', () => {
     expect(image).toHaveAttribute('height', '160');
   });
 
+  it('tells of the game on demand, without opening it, after the star in the order of the keyboard', async () => {
+    const onInfo = jest.fn();
+    const { onOpen } = renderTile({ onInfo, onToggleFavourite: jest.fn() });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'About Paper Moon' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onInfo).toHaveBeenCalledTimes(1);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('has no control for it where there is nothing to tell', () => {
+    renderTile();
+    expect(screen.queryByRole('button', { name: /^About/ })).not.toBeInTheDocument();
+  });
+
   it('puts a stand-in where the art fails, and tries again with another address', () => {
     const { container, rerender } = renderTile();
     fireEvent.error(container.querySelector('img') as HTMLImageElement);

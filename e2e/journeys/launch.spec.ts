@@ -1,0 +1,231 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from '../support/logIn';
+import { playWords } from '../support/playWords';
+import { sitePorts } from '../support/site';
+import { expect, test } from '../support/test';
+import { named, words } from '../support/words';
+
+const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
+const LAUNCH = '**/wps/game/launchGame?**';
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+const SLOW_MS = 10_000;
+
+/** The agent plays here: the journeys of the player compare its balance. */
+const ACCOUNT = 'agent01';
+
+/** A game for a frame, and one of each brand whose vendor can be made to fail without harm to other journeys. */
+const GAME = 'Copper Koi';
+
+const variants = [
+  {
+    variant: { merchant: 'aurora', language: 'en', theme: 'dark' },
+    failing: { name: 'Crown of Rain', nodeId: 'MOONREEF-crown-of-rain' },
+    popup: 'Football League',
+    entry: 'Paper Card House',
+  },
+  {
+    variant: { merchant: 'lagoon', language: 'th', theme: 'light' },
+    failing: { name: 'เจ็ดคลื่น', nodeId: 'MOONREEF-seven-tides' },
+    popup: 'ลีกฟุตบอล',
+    entry: 'บ้านไพ่กระดาษ',
+  },
+] as const;
+
+const tile = (page: Page, game: string) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: new RegExp(`^${game}`) })
+    .first();
+
+const listOf = (type: string, game: string) =>
+  `/m/gameList?gameType=${type}&name=${encodeURIComponent(game)}`;
+
+const setFault = (request: APIRequestContext, nodeId: string, fault: string | null) =>
+  request.put(`${PLATFORM}/sandbox/games/${nodeId}/fault`, { data: { fault } });
+
+for (const { variant, failing, popup, entry } of variants) {
+  test.describe(`${variant.merchant}, ${variant.language}`, () => {
+    test.use(variant);
+    const common = words[variant.language];
+    const say = playWords[variant.language];
+    const frame = (page: Page) => page.frameLocator('iframe');
+    const spinButton = (page: Page) => frame(page).getByRole('button', { name: common.spin, exact: true });
+
+    async function signIn(page: Page) {
+      await page.goto('/m/login');
+      await logIn(page, common, ACCOUNT);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
+
+    async function openGame(page: Page) {
+      await page.goto(listOf('RNG', GAME));
+      await tile(page, GAME).click();
+      await expect(spinButton(page)).toBeVisible();
+    }
+
+    test('a guest logs in first, and is back at the game', { tag: ['@GA-054'] }, async ({ page }) => {
+      await page.goto(listOf('RNG', GAME));
+      await tile(page, GAME).click();
+      await expect(page).toHaveURL(/\/m\/login\?return=/);
+      await logIn(page, common, ACCOUNT);
+      await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+      await expect(tile(page, GAME)).toBeVisible();
+    });
+
+    test('a game opens inside the site, by a launch that is in no address, and leads back', {
+      tag: ['@GA-052', '@GA-058', '@RP-029'],
+    }, async ({ page }) => {
+      await signIn(page);
+      const launched = page.waitForRequest(LAUNCH);
+      const noted = page.waitForRequest('**/wps/relay/GCS_addRecentGame?**');
+      await openGame(page);
+      const sent = new URL((await launched).url()).searchParams;
+      expect(Object.fromEntries(sent)).toMatchObject({
+        category: 'RNG',
+        vendor: 'MOONREEF',
+        nodeId: 'MOONREEF-copper-koi',
+        freeplay: '0',
+      });
+      expect(sent.get('gameId')).toMatch(/^\d+$/);
+      await noted;
+      expect(page.url()).toMatch(/\/m\/play\?game=MOONREEF-copper-koi$/);
+
+      await test.step('a spin moves the balance, which the site asks for again', async () => {
+        const asked = page.waitForResponse('**/wps/wallets/gcs*');
+        await spinButton(page).click();
+        await asked;
+      });
+
+      await test.step('a reload asks for another launch', async () => {
+        const again = page.waitForRequest(LAUNCH);
+        await page.reload();
+        await again;
+        await expect(spinButton(page)).toBeVisible();
+      });
+
+      await test.step('Back closes the game and not the site', async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+        await expect(tile(page, GAME)).toBeVisible();
+      });
+
+      await test.step('so does its own control, and the game is among the recent ones', async () => {
+        await tile(page, GAME).click();
+        await expect(spinButton(page)).toBeVisible();
+        await page.getByRole('button', { name: say.close }).click();
+        await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+        await page.goto('/m/gameList?gameType=RNG&tab=recent');
+        await expect(tile(page, GAME)).toBeVisible();
+      });
+    });
+
+    test('an entry that stands for its vendor opens the list of that vendor', {
+      tag: ['@GA-057'],
+    }, async ({ page }) => {
+      await signIn(page);
+      await page.goto(listOf('PVP', entry));
+      await tile(page, entry).click();
+      await expect(page).toHaveURL(/gameType=PVP.*vassalage=PAPERCRANE/);
+    });
+
+    test('a vendor that fails leaves the player in the list, and says why', async ({ page, request }) => {
+      await signIn(page);
+      await page.goto(listOf('RNG', failing.name));
+      try {
+        for (const [fault, text] of [
+          ['timeout', say.timeout],
+          ['noAddress', say.empty],
+          ['withdrawn', say.gone],
+        ] as const) {
+          await setFault(request, failing.nodeId, fault);
+          const listed = page.waitForRequest('**/wps/relay/GCSGAME_gameList?**', { timeout: 30_000 });
+          await tile(page, failing.name).click();
+          await expect(page.getByText(text)).toBeVisible({ timeout: 15_000 });
+          await expect(page).toHaveURL(/\/m\/gameList/);
+          if (fault === 'withdrawn') await listed;
+          else listed.catch(() => undefined);
+        }
+      } finally {
+        await setFault(request, failing.nodeId, null);
+      }
+      await tile(page, failing.name).click();
+      await expect(spinButton(page)).toBeVisible();
+    });
+
+    test('a frame that shows nothing is said to be slow, and is tried again', async ({ page }) => {
+      await signIn(page);
+      await page.clock.install();
+      let blocked = true;
+      await page.route('**/sandbox/play?**', (route) => (blocked ? route.abort() : route.continue()));
+      await page.goto(listOf('RNG', GAME));
+      await tile(page, GAME).click();
+      await expect(page).toHaveURL(/\/m\/play/);
+      await page.clock.fastForward(SLOW_MS);
+      await expect(page.getByText(say.slow)).toBeVisible();
+      blocked = false;
+      await page.getByRole('button', { name: say.tryAgain }).click();
+      await expect(spinButton(page)).toBeVisible();
+    });
+
+    test('a blocked popup is said to be, and this tab is offered', { tag: ['@GA-061'] }, async ({ page }) => {
+      await signIn(page);
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await page.goto(listOf('SPORTS', popup));
+      await tile(page, popup).click();
+      const question = page.getByRole('alertdialog', { name: say.blocked });
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: say.openHere }).click();
+      await expect(page.getByText(common.demonstration)).toBeVisible();
+    });
+
+    test('the sheet tells of a game, and its demo moves no money', async ({ page }) => {
+      await signIn(page);
+      await page.goto(listOf('RNG', GAME));
+      await page.getByRole('button', { name: named(say.about, GAME) }).click();
+      const sheet = page.getByRole('dialog', { name: GAME });
+      await expect(sheet.getByText(say.rtp, { exact: true })).toBeVisible();
+      await expect(sheet.getByText(say.maxBet)).toBeVisible();
+      await sheet.getByRole('button', { name: say.demo }).click();
+      await expect(page).toHaveURL(/\/m\/play\?game=MOONREEF-copper-koi&demo=1$/);
+      await expect(page.getByRole('banner').getByText(say.demoMark, { exact: true })).toBeVisible();
+      await expect(frame(page).getByText(say.playMoney)).toBeVisible();
+    });
+
+    test('a guest tries a game with play money, by way of a trial', {
+      tag: ['@GA-059'],
+    }, async ({ page }) => {
+      await page.goto(listOf('RNG', GAME));
+      await page.getByRole('button', { name: named(say.about, GAME) }).click();
+      await page.getByRole('dialog', { name: GAME }).getByRole('button', { name: say.demo }).click();
+      await expect(page).toHaveURL(/\/m\/trail\?return=/);
+      const launched = page.waitForRequest(LAUNCH);
+      await page.getByRole('button', { name: say.startTrial }).click();
+      expect(new URL((await launched).url()).searchParams.get('freeplay')).toBe('1');
+      await expect(page).toHaveURL(/\/m\/play\?game=MOONREEF-copper-koi&demo=1$/);
+      await expect(frame(page).getByText(say.playMoney)).toBeVisible();
+    });
+
+    test('a reminder comes when the player wants it, with the sums of the platform', async ({ page }) => {
+      await signIn(page);
+      await page.clock.install();
+      await openGame(page);
+      await page.getByRole('button', { name: say.setReminder }).click();
+      // The box lies under its words.
+      await page.getByText(say.fifteen, { exact: true }).click();
+      await expect(page.getByRole('radio', { name: say.fifteen })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
+      const reminder = page.getByRole('alertdialog', { name: say.played });
+      await expect(reminder.getByText(say.result)).toBeVisible();
+      await expect(reminder.getByRole('definition').last()).toContainText('฿');
+      await expect(reminder.getByRole('link', { name: say.records })).toBeVisible();
+      await reminder.getByRole('button', { name: say.keepPlaying }).click();
+      await expect(reminder).toBeHidden();
+      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
+      await page.getByRole('alertdialog').getByRole('button', { name: say.stop }).click();
+      await expect(page).toHaveURL(/\/m\/gameList/);
+    });
+  });
+}
