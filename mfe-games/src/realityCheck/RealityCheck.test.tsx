@@ -46,7 +46,7 @@ it('tells after the interval how long and for how much, by the sums of the platf
 it('comes again after another interval when the player goes on, with fresh sums', async () => {
   const { sent } = show();
   await pass(15);
-  await user().click(screen.getByRole('button', { name: 'Keep playing' }));
+  await user().click(screen.getByRole('button', { name: 'Go on' }));
   await pass(1);
   expect(reminder()).not.toBeInTheDocument();
   await pass(14);
@@ -57,7 +57,7 @@ it('comes again after another interval when the player goes on, with fresh sums'
 it('stops when the player wants to', async () => {
   show();
   await pass(15);
-  await user().click(screen.getByRole('button', { name: 'Stop playing' }));
+  await user().click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
@@ -109,7 +109,7 @@ it('says that the sums did not come, and keeps the two ways on', async () => {
   await pass(0.1);
   await pass(0.1);
   expect(screen.getByText('The amounts did not load.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Keep playing' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
   answer(playSummary, {
     since: PLAYING_SINCE,
     at: PLAYING_SINCE,
