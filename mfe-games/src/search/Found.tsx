@@ -1,5 +1,6 @@
 import { useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
+import { useDeferredValue } from 'react';
 import { useTexts } from '../useTexts';
 import { useGameSearch } from './queries';
 import { SearchCount } from './SearchCount';
@@ -8,8 +9,8 @@ import { SearchSkeleton } from './SearchSkeleton';
 
 export interface FoundProps {
   text: string;
-  /** One of the results was opened. */
-  onUse: () => void;
+  /** One of the results of this search was opened. */
+  onUse: (text: string) => void;
 }
 
 /** What a search found, in whichever state it is: on its way, failed, or here. */
@@ -17,11 +18,13 @@ export function Found({ text, onUse }: FoundProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const { data: answer, error, isFetching, isPlaceholderData: outdated, refetch } = useGameSearch(text);
+  // A letter typed while results are being drawn comes first.
+  const drawn = useDeferredValue(answer);
   return (
     <>
       <SearchCount text={text} answer={outdated ? undefined : answer} />
-      {answer ? (
-        <SearchResults text={text} answer={answer} outdated={outdated} onUse={onUse} />
+      {answer && drawn ? (
+        <SearchResults text={text} answer={drawn} outdated={outdated || drawn !== answer} onUse={onUse} />
       ) : error ? (
         <ErrorState
           title={t('gameSearch.failed')}

@@ -13,7 +13,8 @@ import { STOP } from './useArrowKeys';
 
 export interface GameRowProps extends TileGame {
   hit: GameHit;
-  onOpen: (game: Game) => void;
+  /** The game is opened. */
+  onUse: () => void;
 }
 
 /** A game that a search found: what was found of its name, provider and category, its mark, its star. */
@@ -22,8 +23,9 @@ export const GameRow = memo(function GameRow({
   provider,
   favourite,
   opening,
+  launch,
   toggle,
-  onOpen,
+  onUse,
 }: GameRowProps) {
   const { t } = useTexts();
   const { game, marks, alias } = hit;
@@ -36,7 +38,11 @@ export const GameRow = memo(function GameRow({
         className={styles.open}
         aria-disabled={opening || undefined}
         aria-busy={opening || undefined}
-        onClick={() => opening || onOpen(game)}
+        onClick={() => {
+          if (opening) return;
+          onUse();
+          launch(game);
+        }}
       >
         <img
           src={game.iconUrl}

@@ -1,6 +1,6 @@
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
 import { Found } from './Found';
@@ -29,11 +29,11 @@ export default function SearchPage() {
     if (field.current?.value === '') field.current.focus({ preventScroll: true });
   }, []);
 
-  const keep = (wanted: string) => {
+  const keep = useCallback((wanted: string) => {
     if (!isSearch(wanted)) return;
     keepSearch(wanted);
     setRecent(readRecentSearches());
-  };
+  }, []);
   const searchFor = (wanted: string) => {
     keep(wanted);
     change(wanted);
@@ -52,7 +52,7 @@ export default function SearchPage() {
         <SearchField ref={field} value={text} busy={searching} onSearch={change} onEnter={searchFor} />
       </div>
       {isSearch(text) ? (
-        <Found text={text} onUse={() => keep(text)} />
+        <Found text={text} onUse={keep} />
       ) : (
         <Suggestions recent={recent} onSearch={searchFor} onForget={forget} />
       )}

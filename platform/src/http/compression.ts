@@ -34,8 +34,26 @@ export function compress(
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
+/** Compressed answers that a process keeps, of a few KB each. */
+const KEPT = 1_000;
+
+/** Compresses an answer once: the tag is made of its bytes, so that the same tag stands for the same answer. */
+function keepingCompressor(): (etag: string, body: string, encoding: Encoding) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (etag, body, encoding) => {
+    const known = kept.get(etag);
+    if (known) return known;
+    const compressed = compress(body, encoding);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(etag, compressed);
+    compressed.catch(() => kept.delete(etag));
+    return compressed;
+  };
+}
+
 /** Compresses text answers that are large enough to gain from it. */
 export function registerCompression(app: FastifyInstance): void {
+  const compressOnce = keepingCompressor();
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding'))
       return payload;
@@ -44,8 +62,10 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return payload;
     const etag = reply.getHeader('etag');
-    if (typeof etag === 'string') reply.header('etag', encodedETag(etag, encoding));
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress(payload, encoding);
+    if (typeof etag !== 'string') return compress(payload, encoding);
+    const encoded = encodedETag(etag, encoding);
+    reply.header('etag', encoded);
+    return compressOnce(encoded, payload, encoding);
   });
 }
