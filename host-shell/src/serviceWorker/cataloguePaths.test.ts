@@ -1,9 +1,10 @@
 import { allEndpoints } from '@site/contracts/endpoints';
+import { gameSearch } from '@site/contracts/gameSearch';
 import { encryptionKeys, systemStatus } from '@site/contracts/system';
 import { CATALOGUE_PATHS } from './cataloguePaths';
 
-it('names the public catalogue of the contract, without the status and the keys', () => {
-  const left = [systemStatus.path, encryptionKeys.path];
+it('names the public catalogue of the contract, without the status, the keys and searches', () => {
+  const left = [systemStatus.path, encryptionKeys.path, gameSearch.path];
   const catalogue = allEndpoints
     .filter(
       ({ method, who, cached, path }) =>

@@ -1,7 +1,8 @@
 /**
  * Calls whose last answer an offline start shows: the contract's public catalogue. Written out, for the contract
  * itself would bring all its schemas into the worker. Not among them: the system status, which the app keeps and
- * judges itself, and the keys for secrets, which are of no use without a network.
+ * judges itself; the keys for secrets, which are of no use without a network; and searches, for what somebody
+ * has typed is not kept.
  */
 export const CATALOGUE_PATHS: readonly string[] = [
   '/lgw/games/game_menu',

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// How long a test looks for what is to appear: Testing Library's second is too short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: nothing is observed, nothing scrolls, no media query matches. A test that needs
 // one of these to act replaces it for itself.
