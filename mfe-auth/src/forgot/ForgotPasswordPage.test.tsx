@@ -232,7 +232,7 @@ describe('by phone', () => {
     fill();
     await submit();
     await at('/m/login');
-    expect(screen.getByText(/Your new password is set/)).toBeVisible();
+    expect(await screen.findByText('Your new password is set. Log in with it.')).toBeVisible();
   });
 
   it('can be logged in with again after the network failed', async () => {
@@ -321,7 +321,7 @@ describe('by the mailed link', () => {
     await submit();
     await at('/m/login');
     expect(platform.sent(passwordByTicket)[0]?.content).toEqual({ ticket: TICKET, newPassword: NEW });
-    expect(screen.getByText(/Your new password is set/)).toBeVisible();
+    expect(await screen.findByText('Your new password is set. Log in with it.')).toBeVisible();
     expect(getSession()).toBeNull();
   });
 
