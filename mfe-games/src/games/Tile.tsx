@@ -2,13 +2,11 @@ import type { Game } from '@site/contracts/games';
 import { GameTile, type GameTileProps } from '@site/ui/GameTile';
 import { Icon } from '@site/ui/Icon';
 import { Gem } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo } from 'react';
+import { useGameSheet } from '../gameSheet/useGameSheet';
 import type { Launch } from '../launch/useLaunch';
 import { useTexts } from '../useTexts';
 import { nameOf } from './nameOf';
-
-/** Fetched with its first use: most tiles are never asked about. */
-const GameSheet = lazy(() => import('../gameSheet/GameSheet'));
 
 /** Hot games up to this place show it. */
 const RANKED_PLACES = 3;
@@ -41,8 +39,8 @@ export const Tile = memo(function Tile({
   toggle,
 }: TileProps) {
   const mark = useMark(game);
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  const toggleFavourite = () => void toggle(game, !favourite);
+  const onToggleFavourite = () => void toggle(game, !favourite);
+  const [openSheet, sheet] = useGameSheet({ game, provider, favourite, onToggleFavourite, launch });
   return (
     <>
       <GameTile
@@ -54,22 +52,10 @@ export const Tile = memo(function Tile({
         opening={opening}
         eager={eager}
         onOpen={() => launch(game)}
-        onInfo={() => setSheet('open')}
-        onToggleFavourite={toggleFavourite}
+        onInfo={openSheet}
+        onToggleFavourite={onToggleFavourite}
       />
-      {sheet !== 'unused' && (
-        <Suspense>
-          <GameSheet
-            open={sheet === 'open'}
-            game={game}
-            provider={provider}
-            favourite={favourite}
-            onToggleFavourite={toggleFavourite}
-            launch={launch}
-            onClose={() => setSheet('closed')}
-          />
-        </Suspense>
-      )}
+      {sheet}
     </>
   );
 });

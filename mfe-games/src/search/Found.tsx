@@ -17,21 +17,21 @@ export interface FoundProps {
 export function Found({ text, onUse }: FoundProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
-  const { data: answer, error, isFetching, isPlaceholderData: outdated, refetch } = useGameSearch(text);
+  const { found, outdated, error, isFetching, refetch } = useGameSearch(text);
   // A letter typed while results are being drawn comes first.
-  const drawn = useDeferredValue(answer);
+  const drawn = useDeferredValue(found);
   return (
     <>
-      <SearchCount text={text} answer={outdated ? undefined : answer} />
-      {answer && drawn ? (
-        <SearchResults text={text} answer={drawn} outdated={outdated || drawn !== answer} onUse={onUse} />
-      ) : error ? (
+      <SearchCount found={outdated ? undefined : found} />
+      {error && outdated ? (
         <ErrorState
           title={t('gameSearch.failed')}
           body={errorText(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
+      ) : drawn ? (
+        <SearchResults found={drawn} outdated={outdated || drawn !== found} onUse={onUse} />
       ) : (
         <SearchSkeleton />
       )}

@@ -2,8 +2,10 @@ import type { GameHit } from '@site/contracts/gameSearch';
 import type { Game } from '@site/contracts/games';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
-import { Gem, Star } from 'lucide-react';
+import { usePress } from '@site/ui/usePress';
+import { Gem, Info, Star } from 'lucide-react';
 import { memo } from 'react';
+import { useGameSheet } from '../gameSheet/useGameSheet';
 import { nameOf } from '../games/nameOf';
 import type { TileGame } from '../games/Tile';
 import { useTexts } from '../useTexts';
@@ -13,11 +15,11 @@ import { STOP } from './useArrowKeys';
 
 export interface GameRowProps extends TileGame {
   hit: GameHit;
-  /** The game is opened. */
+  /** The game, or what there is to know of it, is opened. */
   onUse: () => void;
 }
 
-/** A game that a search found: what was found of its name, provider and category, its mark, its star. */
+/** A game that a search found: what was found of its name, provider and category, its mark, its sheet, its star. */
 export const GameRow = memo(function GameRow({
   hit,
   provider,
@@ -30,19 +32,26 @@ export const GameRow = memo(function GameRow({
   const { t } = useTexts();
   const { game, marks, alias } = hit;
   const name = nameOf(game);
+  const onToggleFavourite = () => void toggle(game, !favourite);
+  const [openSheet, sheet] = useGameSheet({ game, provider, favourite, onToggleFavourite, launch });
+  const tell = () => {
+    onUse();
+    openSheet();
+  };
+  const open = () => {
+    onUse();
+    launch(game);
+  };
+  const { pressed, pressProps } = usePress({ onPress: open, onLongPress: tell, disabled: opening });
   return (
     <li className={styles.item}>
       <button
         type="button"
         {...STOP}
-        className={styles.open}
+        className={pressed ? `${styles.open} ${styles.pressed}` : styles.open}
         aria-disabled={opening || undefined}
         aria-busy={opening || undefined}
-        onClick={() => {
-          if (opening) return;
-          onUse();
-          launch(game);
-        }}
+        {...pressProps}
       >
         <img
           src={game.iconUrl}
@@ -70,13 +79,22 @@ export const GameRow = memo(function GameRow({
         </span>
       </button>
       <IconButton
+        icon={Info}
+        iconSize={20}
+        label={t('gameSearch.about', { name })}
+        aria-haspopup="dialog"
+        className={styles.about}
+        onClick={tell}
+      />
+      <IconButton
         icon={Star}
         iconSize={20}
         label={t(favourite ? 'gameSearch.unstar' : 'gameSearch.star', { name })}
         aria-pressed={favourite}
         className={favourite ? styles.starred : styles.star}
-        onClick={() => void toggle(game, !favourite)}
+        onClick={onToggleFavourite}
       />
+      {sheet}
     </li>
   );
 });

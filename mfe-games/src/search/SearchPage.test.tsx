@@ -1,11 +1,12 @@
 import { type GameSearchAnswer, gameSearch } from '@site/contracts/gameSearch';
 import { launchGame } from '@site/contracts/games';
+import { gameFacts } from '@site/contracts/play';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../fakeGames';
 import { address, renderRemote } from '../renderRemote';
 import { aGame, vendorTypesOf } from '../testing';
-import { keepSearch } from './recentSearches';
+import { keepSearch, readRecentSearches } from './recentSearches';
 import { SEARCH_DELAY_MS } from './SearchField';
 import SearchPage from './SearchPage';
 
@@ -140,6 +141,30 @@ describe('search', () => {
     expect(await screen.findByRole('button', { name: 'koi' })).toBeVisible();
   });
 
+  it('tells of a game before it is opened, by its control or a long press', async () => {
+    const platform = show(found, '/m/search?q=koi');
+    platform.answer(gameFacts, { game: koi, minBet: '1.00', maxBet: '1000.00', rtp: 96, volatility: 'LOW' });
+    const about = (await games()).getByRole('button', { name: 'About Copper Koi' });
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = () => screen.findByRole('dialog', { name: 'Copper Koi' }, { timeout: 5_000 });
+    expect(await within(await sheet()).findByText('96.00 %')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(about).toHaveFocus();
+    expect(field()).toHaveValue('koi');
+
+    const row = (await games()).getByRole('button', { name: /^Copper Koi/ });
+    await userEvent.pointer({ keys: '[TouchA>]', target: row });
+    const again = within(await sheet());
+    await userEvent.pointer({ keys: '[/TouchA]', target: row });
+    expect(platform.sent(launchGame)).toHaveLength(0);
+    platform.refuse(launchGame, 'vendor.unavailable');
+    await userEvent.click(again.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(platform.sent(launchGame)).toHaveLength(1));
+    expect(readRecentSearches()).toEqual(['koi']);
+  });
+
   it('searches again for what was searched for, and forgets it when told to', async () => {
     keepSearch('koi');
     const { asked } = show(found);
@@ -181,6 +206,27 @@ describe('search', () => {
     show({ ...nothing, games: [{ game: koi, marks: [] }], nearest: true }, '/m/search?q=kobe');
     expect(await screen.findByRole('heading', { name: 'Nothing is called “kobe”' })).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Closest names' })).getByText('Copper Koi')).toBeVisible();
+  });
+
+  it('never says of a search on its way what was true of the one before', async () => {
+    let answerKoi: (answer: GameSearchAnswer) => void = () => {};
+    show(
+      (text) => (text === 'koi' ? new Promise((resolve) => (answerKoi = resolve)) : nothing),
+      '/m/search?q=kobe',
+    );
+    expect(await screen.findByRole('heading', { name: 'Nothing is called “kobe”' })).toBeVisible();
+    const headings: (string | null)[] = [];
+    const watch = new MutationObserver(() =>
+      headings.push(...screen.queryAllByRole('heading').map(({ textContent }) => textContent)),
+    );
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    fireEvent.change(field(), { target: { value: 'koi' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(address()).toBe('/m/search?q=koi'));
+    await act(async () => answerKoi(found));
+    await games();
+    watch.disconnect();
+    expect(headings).not.toContain('Nothing is called “koi”');
   });
 
   it('goes on with hot games where nothing comes close', async () => {

@@ -1,4 +1,3 @@
-import type { GameSearchAnswer } from '@site/contracts/gameSearch';
 import { formatNumber } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { memo, useCallback } from 'react';
@@ -7,11 +6,11 @@ import { useTexts } from '../useTexts';
 import { GameRow } from './GameRow';
 import { HotGames } from './HotGames';
 import { PlaceRows } from './PlaceRows';
+import type { SearchFound } from './queries';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  text: string;
-  answer: GameSearchAnswer;
+  found: SearchFound;
   /** Another answer is on its way: this one is of the search before. */
   outdated: boolean;
   /** One of the results of this search was opened. */
@@ -20,8 +19,7 @@ export interface SearchResultsProps {
 
 /** What a search found: lists first, then games; or that nothing has this name, and what comes closest. */
 export const SearchResults = memo(function SearchResults({
-  text,
-  answer,
+  found: { text, answer },
   outdated,
   onUse,
 }: SearchResultsProps) {

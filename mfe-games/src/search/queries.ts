@@ -1,15 +1,26 @@
 import { endpointKey, useApiQuery } from '@site/api';
-import { gameSearch } from '@site/contracts/gameSearch';
+import { type GameSearchAnswer, gameSearch } from '@site/contracts/gameSearch';
 import { parameterOf, useLanguage } from '@site/i18n';
-import { keepPreviousData, useIsFetching } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+/** What a search found, with the text that it is the answer to. */
+export interface SearchFound {
+  readonly text: string;
+  readonly answer: GameSearchAnswer;
+}
 
 /**
- * What a search finds. While the next answer is on its way the last one stays; the call of an outdated search is
- * cancelled.
+ * What a search finds. While the answer is on its way what the search before found stays, with the text of that
+ * search; the call of an outdated search is cancelled.
  */
 export function useGameSearch(text: string) {
   const language = parameterOf(useLanguage());
-  return useApiQuery(gameSearch, { text, language }, { silent: true, placeholderData: keepPreviousData });
+  const { data: answer, ...query } = useApiQuery(gameSearch, { text, language }, { silent: true });
+  const found = useMemo(() => answer && { text, answer }, [text, answer]);
+  const [last, setLast] = useState<SearchFound | undefined>(found);
+  if (found && found !== last) setLast(found);
+  return { ...query, found: found ?? last, outdated: found === undefined };
 }
 
 /** Whether an answer is on its way. */
