@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { playWords } from '../support/playWords';
 import { expect, test } from '../support/test';
+import { named } from '../support/words';
 
 /** What a player reads and types, in each language of the contents. */
 const said = {
@@ -39,10 +41,15 @@ type Said = (typeof said)[keyof typeof said];
 const field = (page: Page, say: Said) => page.getByRole('searchbox', { name: say.field });
 const games = (page: Page, say: Said) => page.getByRole('list', { name: say.games, exact: true });
 
-for (const language of ['en', 'th'] as const) {
-  test.describe(`the search over all games, ${language}`, () => {
-    test.use({ language });
-    const say = said[language];
+const variants = [
+  { merchant: 'aurora', language: 'en', theme: 'dark' },
+  { merchant: 'lagoon', language: 'th', theme: 'light' },
+] as const;
+
+for (const variant of variants) {
+  test.describe(`the search over all games, ${variant.merchant}, ${variant.language}`, () => {
+    test.use(variant);
+    const say = said[variant.language];
 
     test('leads from home to a game by a name with a mistake, and finds its state again', async ({
       page,
@@ -84,6 +91,22 @@ for (const language of ['en', 'th'] as const) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { name: say.recent })).toBeVisible();
       await expect(page.getByRole('button', { name: 'monreef' })).toBeVisible();
+    });
+
+    test('tells of a game before it is opened, by keyboard alone', async ({ page }) => {
+      const about = playWords[variant.language];
+      await page.goto(`/m/search?q=${encodeURIComponent(say.meant)}`);
+      const control = games(page, say).getByRole('button', { name: named(about.about, say.meant) });
+      await control.focus();
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: say.meant });
+      for (const fact of [about.rtp, about.maxBet])
+        await expect(sheet.getByText(fact, { exact: true })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: about.play, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(control).toBeFocused();
+      await expect(field(page, say)).toHaveValue(say.meant);
     });
 
     test('says that it failed, and finds when tried again', async ({ page }) => {
