@@ -27,7 +27,7 @@ export default function BetRecordPage() {
   const { state, change, today } = useRecordState();
   const [sheet, setSheet] = useState({ open: false, openings: 0 });
   const days = daysOf(state.range, today);
-  const { tab, category, vendor, status } = state;
+  const { tab, category, vendor, game, status } = state;
   const close = () => setSheet((now) => ({ ...now, open: false }));
   const sheetProps = {
     open: sheet.open,
@@ -72,7 +72,7 @@ export default function BetRecordPage() {
           <BetsTab filter={{ days, category, vendor }} today={today} onChange={change} />
         ) : (
           <Suspense fallback={<RecordsSkeleton />}>
-            <OrdersTab filter={{ days, status }} today={today} onChange={change} />
+            <OrdersTab filter={{ days, game, status }} today={today} onChange={change} />
           </Suspense>
         )}
       </TabPanel>
@@ -82,7 +82,7 @@ export default function BetRecordPage() {
           {tab === 'games' ? (
             <BetFilterSheet key={sheet.openings} {...sheetProps} filters={{ category, vendor }} days={days} />
           ) : (
-            <OrderFilterSheet key={sheet.openings} {...sheetProps} status={status} />
+            <OrderFilterSheet key={sheet.openings} {...sheetProps} filters={{ game, status }} days={days} />
           )}
         </Suspense>
       )}

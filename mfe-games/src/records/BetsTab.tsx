@@ -9,6 +9,7 @@ import { useTexts } from '../useTexts';
 import { AppliedFilters } from './AppliedFilters';
 import { DayList } from './DayList';
 import type { EndlessRecords } from './endlessRecords';
+import { useBetCsv } from './export/betCsv';
 import { ExportControl } from './export/ExportControl';
 import { MoreRecords } from './MoreRecords';
 import { NoRecords } from './NoRecords';
@@ -47,7 +48,7 @@ export function BetsTab({ filter, today, onChange }: BetsTabProps) {
       ) : bets.totals === undefined ? (
         <RecordsSkeleton />
       ) : bets.totals.total === 0 ? (
-        <NoRecords {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
+        <NoRecords of="bets" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
       ) : (
         <>
           <BetTotals filter={filter} {...bets.totals} />
@@ -64,6 +65,7 @@ function BetTotals({
   footer: { bet, valid, win },
 }: NonNullable<ReturnType<typeof useBetRecords>['totals']> & { filter: BetFilter }) {
   const { t } = useTexts();
+  const source = useBetCsv(filter);
   return (
     <TotalsCard
       count={t('records.totals.bets', { count: total, shown: formatNumber(total) })}
@@ -75,7 +77,7 @@ function BetTotals({
       ]}
     >
       {/* Of another filter another file: what is under way ends. */}
-      <ExportControl key={JSON.stringify(filter)} filter={filter} />
+      <ExportControl key={JSON.stringify(filter)} source={source} gathering={t('records.export.bets')} />
     </TotalsCard>
   );
 }

@@ -2,24 +2,29 @@ import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { gameListPath } from '../games/paths';
+import { LOTTERY_LOBBY_PATH } from '../lottery/paths';
 import { useTexts } from '../useTexts';
 
+/** Where records come from. */
+const SOURCES = { bets: gameListPath({ type: 'RNG' }), orders: LOTTERY_LOBBY_PATH } as const;
+
 interface NoRecordsProps {
+  of: keyof typeof SOURCES;
   /** Takes the filters away, where there are any. */
   onClear?: () => void;
 }
 
-/** Nothing in these days: the way out of the filters, or to a game. */
-export function NoRecords({ onClear }: NoRecordsProps) {
+/** Nothing in these days: the way out of the filters, or to where records come from. */
+export function NoRecords({ of, onClear }: NoRecordsProps) {
   const { t } = useTexts();
   if (onClear) {
     return (
       <EmptyState
-        title={t('records.noMatch.title')}
-        body={t('records.noMatch.body')}
+        title={t(`records.none.${of}.noMatch`)}
+        body={t('records.none.change')}
         action={
           <Button variant="quiet" onClick={onClear}>
-            {t('records.noMatch.clear')}
+            {t('records.none.clear')}
           </Button>
         }
       />
@@ -27,11 +32,11 @@ export function NoRecords({ onClear }: NoRecordsProps) {
   }
   return (
     <EmptyState
-      title={t('records.empty.title')}
-      body={t('records.empty.body')}
+      title={t(`records.none.${of}.title`)}
+      body={t(`records.none.${of}.body`)}
       action={
-        <Button variant="quiet" render={<Link to={gameListPath({ type: 'RNG' })} />}>
-          {t('records.empty.browse')}
+        <Button variant="quiet" render={<Link to={SOURCES[of]} />}>
+          {t(`records.none.${of}.browse`)}
         </Button>
       }
     />

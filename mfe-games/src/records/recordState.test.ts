@@ -57,11 +57,12 @@ describe('an address that asks for what is not to be had', () => {
     expect(daysIn('from=2026-08-21&to=2026-11-20').startDate).toBe('2026-08-21');
   });
 
-  it('takes no category, provider, status or tab that cannot be', () => {
-    expect(read("category=HOLOGRAMS&vendor=<script>&status=HAPPY&tab='")).toMatchObject({
+  it('takes no category, provider, lottery, status or tab that cannot be', () => {
+    expect(read("category=HOLOGRAMS&vendor=<script>&game=%25&status=HAPPY&tab='")).toMatchObject({
       tab: 'games',
       category: undefined,
       vendor: undefined,
+      game: undefined,
       status: undefined,
     });
   });
@@ -84,6 +85,7 @@ it('finds in the address whatever was put there', () => {
     range: fc.oneof(fc.constantFrom(...PRESET_NAMES), days),
     category: optional(GAME_TYPES),
     vendor: optional(['MOONREEF', 'a-b_C9']),
+    game: optional(['501', 'hanoi-1']),
     status: optional(ORDER_STATUSES),
   });
   fc.assert(

@@ -24,12 +24,19 @@ export interface RecordState {
   readonly range: Preset | DayRange;
   readonly category: GameType | undefined;
   readonly vendor: string | undefined;
+  /** Id of a lottery, of its orders. */
+  readonly game: string | undefined;
   /** Of lottery orders. */
   readonly status: OrderStatus | undefined;
 }
 
 /** The filters of a state that filters nothing but days. */
-export const NO_FILTERS = { category: undefined, vendor: undefined, status: undefined } as const;
+export const NO_FILTERS = {
+  category: undefined,
+  vendor: undefined,
+  game: undefined,
+  status: undefined,
+} as const;
 
 /** The days of a range, seen from `today` in the merchant's time zone. */
 export function daysOf(range: Preset | DayRange, today: string): DayRange {
@@ -50,12 +57,13 @@ export function readRecordState(search: URLSearchParams, today: string): RecordS
     range: customRange(text('from'), text('to'), today) ?? presetOf(text('range')),
     category: GameType.safeParse(text('category')).data,
     vendor: Id.safeParse(text('vendor')).data,
+    game: Id.safeParse(text('game')).data,
     status: OrderStatus.safeParse(text('status')).data,
   };
 }
 
 /** The query part of the address for a state; what is as usual is left out. */
-export function recordSearch({ tab, range, category, vendor, status }: RecordState): URLSearchParams {
+export function recordSearch({ tab, range, category, vendor, game, status }: RecordState): URLSearchParams {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && search.set(name, value);
   set('tab', tab === 'games' ? undefined : tab);
@@ -67,6 +75,7 @@ export function recordSearch({ tab, range, category, vendor, status }: RecordSta
   }
   set('category', category);
   set('vendor', vendor);
+  set('game', game);
   set('status', status);
   return search;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Order } from '@site/contracts/lottery';
 import { eq } from 'drizzle-orm';
 import { bets } from '../bets/tables';
 import { MINUTE } from '../clock';
@@ -218,12 +219,43 @@ describe('the list of orders', () => {
   it('pages, filters and sums @RP-033', async () => {
     for (const unit of ['1.00', '2.00', '3.00']) await lotteries.order(frame, [bet('1,2,3', { unit })]);
     const { value } = await list({ pageSize: '2' });
-    expect(value).toMatchObject({ total: 3, totalPages: 2, footer: { bet: '6.00', win: '0.00' } });
+    expect(value).toMatchObject({
+      total: 3,
+      totalPages: 2,
+      footer: { bet: '6.00', valid: '0.00', win: '0.00' },
+    });
     expect(value.list).toHaveLength(2);
     expect(value.list[0]).not.toHaveProperty('suborders');
     expect((await list({ gameId: DAILY.gameId })).value.total).toBe(0);
     expect((await list({ status: 'PENDING' })).value.total).toBe(3);
     expect((await list({ status: 'WON' })).value.total).toBe(0);
+  });
+
+  it('counts the stake of what is settled, over all pages @RP-033', async () => {
+    await lotteries.order(frame, [bet(winning().join(','), { unit: '2.00' })]);
+    await lotteries.order(frame, [bet(losing().join(','), { unit: '3.00' })]);
+    lotteries.nextMinute();
+    await lotteries.order(frame, [bet('1,2,3', { unit: '5.00' })]);
+    const { value: taken } = (await lotteries.order(frame, [bet('1,2,3', { unit: '7.00' })])).json();
+    await cancel(taken.orderId, [taken.suborders[0].suborderId]);
+    const { value } = await list({ pageSize: '1' });
+    expect(value.footer).toEqual({ bet: '10.00', valid: '5.00', win: '1800.00' });
+    const all = (await list()).value.list as Order[];
+    const figures = all.map(({ status, bet, valid, win }) => [status, bet, valid, win]);
+    expect(figures.sort()).toEqual([
+      ['CANCELLED', '0.00', '0.00', '0.00'],
+      ['LOST', '3.00', '3.00', '0.00'],
+      ['PENDING', '5.00', '0.00', '0.00'],
+      ['WON', '2.00', '2.00', '1800.00'],
+    ]);
+  });
+
+  it('shows nobody the orders of others @RP-033', async () => {
+    await lotteries.order(frame);
+    const stranger = await lotteries.newPlayer();
+    const seen = await lotteries.get('/lgw/orders', DAY_RANGE, stranger.headers);
+    expect(seen.json().value).toMatchObject({ list: [], total: 0, footer: { bet: '0.00' } });
+    expect((await lotteries.get('/lgw/orders', DAY_RANGE)).json().error.code).toBe('auth.required');
   });
 
   it("keeps to the merchant's days", async () => {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@site/contracts/days';
 import type { Order, OrderStatus } from '@site/contracts/lottery';
-import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { toInstant } from '../clock';
 import { daysIn, duringRange } from '../days';
@@ -14,9 +14,19 @@ import { type PageRequest, pageCount, pageWindow } from '../pages';
 import { playByCode } from './plays';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders, type SuborderRow } from './tables';
 
+/** The part of an order's stake that counts as turnover, in minor units: all of it once settled, else nothing. */
+const validStake: SQL<bigint> = sql`
+  (case when ${lotteryOrders.status} in ('WON', 'LOST') then ${lotteryOrders.bet} else 0 end)`;
+
 const selectOrders = (db: Database) =>
   db
-    .select({ order: lotteryOrders, game: games, closesAt: draws.closesAt, result: draws.result })
+    .select({
+      order: lotteryOrders,
+      valid: validStake.mapWith(lotteryOrders.bet),
+      game: games,
+      closesAt: draws.closesAt,
+      result: draws.result,
+    })
     .from(lotteryOrders)
     .innerJoin(lotteryGames, eq(lotteryGames.gameId, lotteryOrders.gameId))
     .innerJoin(games, eq(games.nodeId, lotteryGames.nodeId))
@@ -27,13 +37,14 @@ type Row = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const newestFirst = [desc(lotteryOrders.at), lotteryOrders.id];
 
-const orderView = ({ order, game, closesAt, result }: Row, language: Language): Order => ({
+const orderView = ({ order, valid, game, closesAt, result }: Row, language: Language): Order => ({
   orderId: order.id,
   gameId: order.gameId,
   gameName: game.name[language],
   numero: order.numero,
   at: toInstant(order.at),
   bet: formatMoney(order.bet),
+  valid: formatMoney(valid),
   win: formatMoney(order.win),
   status: order.status,
   iconUrl: artUrl(game, 'icon', language),
@@ -110,8 +121,8 @@ export interface OrderFilter extends DayRange {
 }
 
 /**
- * A page of an account's orders, newest first, with what was staked and won on all pages. What is cancelled
- * counts as nothing staked.
+ * A page of an account's orders, newest first, with what was staked, counts and was won on all pages. What is
+ * cancelled counts as nothing staked, what still waits for its draw as staked alone.
  *
  * @param timeZone The merchant's: days are days there.
  * @throws Refusal request.invalid for a range of days that is none or too long.
@@ -139,14 +150,16 @@ export async function listOrders(
     .select({
       total: count(),
       bet: sum(lotteryOrders.bet),
+      valid: sum(validStake),
       win: sum(lotteryOrders.win),
     })
     .from(lotteryOrders)
     .where(wanted);
   const total = sums?.total ?? 0;
+  const money = (text: string | null | undefined) => formatMoney(BigInt(text ?? 0));
   return {
     list: rows.map((row) => orderView(row, language)),
-    footer: { bet: formatMoney(BigInt(sums?.bet ?? 0)), win: formatMoney(BigInt(sums?.win ?? 0)) },
+    footer: { bet: money(sums?.bet), valid: money(sums?.valid), win: money(sums?.win) },
     pageNum: page.pageNo,
     totalPages: pageCount(total, page),
     total,

@@ -86,6 +86,8 @@ export const Order = z.object({
   at: Instant,
   /** What is staked: the suborders that are not cancelled. */
   bet: Money,
+  /** The part of the stake that counts: none of it before the order is settled. */
+  valid: z.optional(Money),
   win: Money,
   /** CANCELLED when every suborder is. */
   status: OrderStatus,
@@ -207,6 +209,10 @@ export const placeOrder = endpoint({
   idempotent: true,
 });
 
+/** Sums over all orders that the filter leaves. `win` less `valid` is what play has brought. */
+export const OrderFooter = z.object({ bet: Money, valid: z.optional(Money), win: Money });
+export type OrderFooter = z.infer<typeof OrderFooter>;
+
 /** The caller's orders of a range of days, newest first; `footer` sums them over all pages. */
 export const orders = endpoint({
   method: 'GET',
@@ -221,7 +227,7 @@ export const orders = endpoint({
     status: z.optional(OrderStatus),
     language: z.optional(language),
   }),
-  value: numberedPage(Order, z.object({ bet: Money, win: Money })),
+  value: numberedPage(Order, OrderFooter),
 });
 
 export const orderDetail = endpoint({

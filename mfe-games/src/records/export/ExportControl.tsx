@@ -3,12 +3,12 @@ import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Download, type LucideIcon, RotateCcw, Share, X } from 'lucide-react';
 import { useTexts } from '../../useTexts';
-import type { BetFilter } from '../queries';
+import type { CsvSource } from './csvSource';
 import styles from './ExportControl.module.css';
 import { shareFile } from './saveFile';
-import { type BetExport, useBetExport } from './useBetExport';
+import { type CsvExport, useCsvExport } from './useCsvExport';
 
-const ICONS: Record<BetExport['step'], LucideIcon> = {
+const ICONS: Record<CsvExport['step'], LucideIcon> = {
   idle: Download,
   running: X,
   ready: Share,
@@ -16,10 +16,16 @@ const ICONS: Record<BetExport['step'], LucideIcon> = {
   failed: RotateCcw,
 };
 
-/** Takes all bets of a filter along as a file. One button through all steps, so that it keeps the focus. */
-export function ExportControl({ filter }: { filter: BetFilter }) {
+export interface ExportControlProps<Item> {
+  source: CsvSource<Item>;
+  /** What is said while the records come in. */
+  gathering: string;
+}
+
+/** Takes all records of a source along as a file. One button through all steps, so that it keeps the focus. */
+export function ExportControl<Item>({ source, gathering }: ExportControlProps<Item>) {
   const { t } = useTexts();
-  const { state, start, cancel, reset } = useBetExport(filter);
+  const { state, start, cancel, reset } = useCsvExport(source);
   const press = () => {
     if (state.step === 'running') cancel();
     else if (state.step === 'ready') void shareFile(state.file).then(reset);
@@ -28,8 +34,8 @@ export function ExportControl({ filter }: { filter: BetFilter }) {
   return (
     <div className={styles.export}>
       <div className={styles.news}>
-        <p role="status">{useNews(state, t)}</p>
-        {state.step === 'running' && <Progress {...state} />}
+        <p role="status">{useNews(state, gathering, t)}</p>
+        {state.step === 'running' && <Progress {...state} label={gathering} />}
       </div>
       <Button
         variant="text"
@@ -45,13 +51,13 @@ export function ExportControl({ filter }: { filter: BetFilter }) {
 }
 
 /** What there is to say once: figures that run are not read out one by one. */
-function useNews(state: BetExport, t: TFunction): string {
+function useNews(state: CsvExport, gathering: string, t: TFunction): string {
   const errorText = useErrorText();
   switch (state.step) {
     case 'idle':
       return '';
     case 'running':
-      return t('records.export.running');
+      return gathering;
     case 'ready':
       return t('records.export.ready');
     case 'saved':
@@ -61,7 +67,7 @@ function useNews(state: BetExport, t: TFunction): string {
   }
 }
 
-function Progress({ done, total }: { done: number; total: number }) {
+function Progress({ done, total, label }: { done: number; total: number; label: string }) {
   const { t } = useTexts();
   const figures = t('records.export.progress', { done: formatNumber(done), total: formatNumber(total) });
   return (
@@ -69,12 +75,7 @@ function Progress({ done, total }: { done: number; total: number }) {
       <span aria-hidden="true" className={styles.figures}>
         {total > 0 && figures}
       </span>
-      <progress
-        className={styles.bar}
-        aria-label={t('records.export.running')}
-        max={Math.max(total, 1)}
-        value={done}
-      />
+      <progress className={styles.bar} aria-label={label} max={Math.max(total, 1)} value={done} />
     </>
   );
 }

@@ -1,54 +1,45 @@
-import type { BetRecord } from '@site/contracts/records';
-import { type TFunction, timeZone } from '@site/i18n';
+import { call } from '@site/api';
+import { type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/records';
+import { timeZone, useLanguage } from '@site/i18n';
+import { useTexts } from '../../useTexts';
 import { netResult } from '../netResult';
-import { csvLine } from './csv';
+import { type BetFilter, betRequest } from '../queries';
+import { type CsvSource, csvFileName } from './csvSource';
+import { everyPage } from './everyPage';
+import { timestamp } from './timestamp';
 
-/** `2026-11-20 15:04:05` in the merchant's time zone: sorts as text, and spreadsheets know it as a time. */
-function timestamp(at: string): string {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timeZone(),
-  }).formatToParts(new Date(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value;
-  const day = [part('year'), part('month'), part('day')].join('-');
-  return `${day} ${[part('hour'), part('minute'), part('second')].join(':')}`;
-}
-
-/** The head of the file, in the player's language. */
-export function betCsvHead(t: TFunction): string {
-  return csvLine([
-    `${t('records.figure.time')} (${timeZone()})`,
-    t('records.figure.id'),
-    t('records.figure.game'),
-    t('records.figure.vendor'),
-    t('records.figure.category'),
-    t('records.figure.bet'),
-    t('records.figure.valid'),
-    t('records.figure.win'),
-    t('records.figure.net'),
-    t('records.figure.status'),
-  ]);
-}
-
-/** One bet as a line of the file; amounts as plain decimals. */
-export function betCsvLine(record: BetRecord, t: TFunction): string {
-  const { at, id, gameName, vendor, vendorName, gameCategory, bet, valid, win, status } = record;
-  return csvLine([
-    timestamp(at),
-    id,
-    gameName,
-    vendorName ?? vendor,
-    t(`category.${gameCategory}`),
-    bet,
-    valid,
-    win,
-    netResult({ win, stake: valid }),
-    t(`records.status.${status}`),
-  ]);
+/** The bets that a filter leaves, for a file in the player's language. */
+export function useBetCsv(filter: BetFilter): CsvSource<BetRecord> {
+  const { t } = useTexts();
+  const request = betRequest(filter, RECORDS_PAGE_SIZE.export, useLanguage());
+  return {
+    fileName: csvFileName('bets', [filter.category, filter.vendor], filter.days),
+    head: [
+      `${t('records.figure.time')} (${timeZone()})`,
+      t('records.figure.id'),
+      t('records.figure.game'),
+      t('records.figure.vendor'),
+      t('records.figure.category'),
+      t('records.figure.bet'),
+      t('records.figure.valid'),
+      t('records.figure.win'),
+      t('records.figure.net'),
+      t('records.figure.status'),
+    ],
+    pages: (signal) =>
+      everyPage((pageNo) => call(betRecords, { ...request, pageNo }, { signal, silent: true }), signal),
+    idOf: ({ id }) => id,
+    cells: ({ at, id, gameName, vendor, vendorName, gameCategory, bet, valid, win, status }) => [
+      timestamp(at),
+      id,
+      gameName,
+      vendorName ?? vendor,
+      t(`category.${gameCategory}`),
+      bet,
+      valid,
+      win,
+      netResult({ win, stake: valid }),
+      t(`records.status.${status}`),
+    ],
+  };
 }

@@ -3,44 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../renderRemote';
 import { aBet, fakeBets, someBets } from '../fakeBets';
 import type { BetFilter } from '../queries';
+import { useBetCsv } from './betCsv';
 import { ExportControl } from './ExportControl';
+import { savedFiles, textOf } from './savedFiles';
 
 const DAYS = { startDate: '2026-11-01', endDate: '2026-11-20' };
 const filter = { days: DAYS, category: undefined, vendor: undefined };
 
-/** Files that the browser was told to save, and the names it was told. */
-let saved: { file: Blob; name: string }[] = [];
-beforeEach(() => {
-  saved = [];
-  let last: Blob | undefined;
-  URL.createObjectURL = (file) => {
-    last = file as Blob;
-    return 'blob:test';
-  };
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (last) saved.push({ file: last, name: this.download });
-  });
-});
+const saved = savedFiles();
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-const show = (changes: Partial<BetFilter> = {}) =>
-  renderRemote(<ExportControl filter={{ ...filter, ...changes }} />);
+function BetExport({ of }: { of: BetFilter }) {
+  return <ExportControl source={useBetCsv(of)} gathering="Gathering your bets" />;
+}
+const show = (changes: Partial<BetFilter> = {}) => renderRemote(<BetExport of={{ ...filter, ...changes }} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-/** The bytes of the file as text, its mark included. */
-const textOf = (file: Blob | undefined) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
-    if (file) reader.readAsArrayBuffer(file);
-  });
 
 it('writes every page of the filtered bets into one file, in UTF-8 with its mark', async () => {
   const { asked } = fakeBets(someBets(230));

@@ -1,24 +1,34 @@
+import type { DayRange } from '@site/contracts/days';
 import { ORDER_STATUSES } from '@site/contracts/lottery';
+import { formatNumber } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Chip } from '@site/ui/Chip';
+import { Icon } from '@site/ui/Icon';
 import { Sheet } from '@site/ui/Sheet';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { Choice } from '../Choice';
-import type { RecordState } from '../recordState';
+import { NO_FILTERS, type RecordState } from '../recordState';
+import { useLotteryNames, useOrderCount } from './queries';
+
+type Filters = Pick<RecordState, 'game' | 'status'>;
 
 export interface OrderFilterSheetProps {
   open: boolean;
   /** What is applied. */
-  status: RecordState['status'];
+  filters: Filters;
+  days: DayRange;
   onClose: () => void;
-  onApply: (filters: Pick<RecordState, 'status'>) => void;
+  onApply: (filters: Filters) => void;
 }
 
-/** In which state orders are. */
-export default function OrderFilterSheet({ open, status, onClose, onApply }: OrderFilterSheetProps) {
+/** Lottery and state of orders, chosen here and applied together. */
+export default function OrderFilterSheet({ open, filters, days, onClose, onApply }: OrderFilterSheetProps) {
   const { t } = useTexts();
-  const [chosen, choose] = useState(status);
+  const [{ game, status }, choose] = useState(filters);
+  const lotteries = useLotteryNames();
+  const count = useOrderCount({ days, game, status });
   return (
     <Sheet
       open={open}
@@ -26,20 +36,34 @@ export default function OrderFilterSheet({ open, status, onClose, onApply }: Ord
       title={t('records.orders.filter')}
       footer={
         <>
-          <Button variant="quiet" onClick={() => choose(undefined)}>
+          <Button variant="quiet" onClick={() => choose(NO_FILTERS)}>
             {t('filter.reset')}
           </Button>
-          <Button onClick={() => onApply({ status: chosen })}>{t('records.orders.show')}</Button>
+          <Button icon={<Icon of={Check} size={20} />} onClick={() => onApply({ game, status })}>
+            {count === undefined
+              ? t('records.orders.show')
+              : t('records.orders.showCount', { count, shown: formatNumber(count) })}
+          </Button>
         </>
       }
     >
       <Choice legend={t('records.figure.status')}>
-        <Chip selected={chosen === undefined} onClick={() => choose(undefined)}>
+        <Chip selected={status === undefined} onClick={() => choose({ game, status: undefined })}>
           {t('filter.all')}
         </Chip>
         {ORDER_STATUSES.map((each) => (
-          <Chip key={each} selected={chosen === each} onClick={() => choose(each)}>
+          <Chip key={each} selected={status === each} onClick={() => choose({ game, status: each })}>
             {t(`records.status.${each}`)}
+          </Chip>
+        ))}
+      </Choice>
+      <Choice legend={t('records.orders.game')}>
+        <Chip selected={game === undefined} onClick={() => choose({ game: undefined, status })}>
+          {t('filter.all')}
+        </Chip>
+        {[...(lotteries ?? [])].map(([id, name]) => (
+          <Chip key={id} selected={game === id} onClick={() => choose({ game: id, status })}>
+            {name}
           </Chip>
         ))}
       </Choice>

@@ -1,17 +1,15 @@
 import { useMerchantWallet } from '@site/api';
 import type { Order, Suborder } from '@site/contracts/lottery';
-import { formatDateTime, useErrorText } from '@site/i18n';
+import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { useConfirm } from '@site/ui/Dialog';
 import { ErrorState } from '@site/ui/ErrorState';
-import { Money } from '@site/ui/Money';
 import { Sheet } from '@site/ui/Sheet';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { toast } from '@site/ui/Toast';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
-import { RecordDetails } from '../RecordDetails';
-import { StatusText } from '../StatusText';
+import { OrderDetails } from './OrderDetails';
 import styles from './OrderSheet.module.css';
 import { useCancelSuborders, useOrder } from './queries';
 import { SuborderList } from './SuborderList';
@@ -61,20 +59,7 @@ export default function OrderSheet({ open, order: listed, onClose }: OrderSheetP
         )
       }
     >
-      <RecordDetails
-        id={order.orderId}
-        lines={[
-          [t('records.figure.status'), <StatusText key="status" status={order.status} />],
-          [t('records.orders.drawLabel'), order.numero],
-          ...(order.result ? [[t('records.orders.result'), order.result.join(' ')] as const] : []),
-          [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={order.bet} />],
-          [
-            t('records.figure.win'),
-            order.status === 'PENDING' ? '–' : <Money key="win" symbol={symbol} amount={order.win} />,
-          ],
-          [t('records.figure.time'), formatDateTime(order.at)],
-        ]}
-      />
+      <OrderDetails order={order} symbol={symbol} />
       <section aria-label={t('records.orders.bets')} className={styles.bets}>
         <h3 className={styles.heading}>{t('records.orders.bets')}</h3>
         {detail.data ? (

@@ -8,13 +8,16 @@ import { useTexts } from '../../useTexts';
 import { AppliedFilters } from '../AppliedFilters';
 import { DayList } from '../DayList';
 import type { EndlessRecords } from '../endlessRecords';
+import { ExportControl } from '../export/ExportControl';
+import { useOrderCsv } from '../export/orderCsv';
 import { MoreRecords } from '../MoreRecords';
 import { NoRecords } from '../NoRecords';
+import { netResult } from '../netResult';
 import { RecordRow } from '../RecordRow';
 import { RecordsSkeleton } from '../RecordsSkeleton';
 import { NO_FILTERS, type RecordState } from '../recordState';
 import { TotalsCard } from '../TotalsCard';
-import { type OrderFilter, useOrders } from './queries';
+import { type OrderFilter, useLotteryNames, useOrders } from './queries';
 
 const OrderSheet = lazy(() => import('./OrderSheet'));
 
@@ -29,10 +32,12 @@ export default function OrdersTab({ filter, today, onChange }: OrdersTabProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const orders = useOrders(filter);
-  const { status } = filter;
-  const filters = status
-    ? [{ name: t(`records.status.${status}`), remove: () => onChange({ status: undefined }) }]
-    : [];
+  const lotteries = useLotteryNames();
+  const { game, status } = filter;
+  const filters = [
+    status && { name: t(`records.status.${status}`), remove: () => onChange({ status: undefined }) },
+    game && { name: lotteries?.get(game) ?? game, remove: () => onChange({ game: undefined }) },
+  ].filter((each) => typeof each === 'object');
   const { totals } = orders;
 
   return (
@@ -47,20 +52,37 @@ export default function OrdersTab({ filter, today, onChange }: OrdersTabProps) {
       ) : totals === undefined ? (
         <RecordsSkeleton />
       ) : totals.total === 0 ? (
-        <NoRecords {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
+        <NoRecords of="orders" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
       ) : (
         <>
-          <TotalsCard
-            count={t('records.totals.orders', { count: totals.total, shown: formatNumber(totals.total) })}
-            figures={[
-              { label: t('records.totals.bet'), amount: totals.footer.bet },
-              { label: t('records.totals.win'), amount: totals.footer.win },
-            ]}
-          />
+          <OrderTotals filter={filter} {...totals} />
           <OrderList orders={orders} today={today} />
         </>
       )}
     </>
+  );
+}
+
+function OrderTotals({
+  filter,
+  total,
+  footer: { bet, valid, win },
+}: NonNullable<ReturnType<typeof useOrders>['totals']> & { filter: OrderFilter }) {
+  const { t } = useTexts();
+  const source = useOrderCsv(filter);
+  return (
+    <TotalsCard
+      count={t('records.totals.orders', { count: total, shown: formatNumber(total) })}
+      {...(valid !== undefined && { net: netResult({ win, stake: valid }) })}
+      figures={[
+        { label: t('records.totals.bet'), amount: bet },
+        ...(valid === undefined ? [] : [{ label: t('records.totals.valid'), amount: valid }]),
+        { label: t('records.totals.win'), amount: win },
+      ]}
+    >
+      {/* Of another filter another file: what is under way ends. */}
+      <ExportControl key={JSON.stringify(filter)} source={source} gathering={t('records.export.orders')} />
+    </TotalsCard>
   );
 }
 

@@ -1,25 +1,61 @@
 import { endpointKey, queryClient, useApiInfiniteQuery, useApiMutation, useApiQuery } from '@site/api';
 import { walletBalance } from '@site/contracts/account';
 import type { DayRange } from '@site/contracts/days';
-import { cancelSuborders, type Order, orderDetail, orders } from '@site/contracts/lottery';
+import type { RequestOf } from '@site/contracts/endpoint';
+import {
+  cancelSuborders,
+  type LotteryMenu,
+  lotteryMenu,
+  type Order,
+  type OrderFooter,
+  orderDetail,
+  orders,
+} from '@site/contracts/lottery';
 import { RECORDS_PAGE_SIZE } from '@site/contracts/records';
-import { parameterOf, useLanguage } from '@site/i18n';
+import { parameterOf, type SiteLanguage, useLanguage } from '@site/i18n';
 import { type EndlessRecords, endlessRecords } from '../endlessRecords';
 import type { RecordState } from '../recordState';
 
-/** Which orders: of which days, and in which state. */
-export interface OrderFilter extends Pick<RecordState, 'status'> {
+/** Which orders: of which days, on which lottery, and in which state. */
+export interface OrderFilter extends Pick<RecordState, 'game' | 'status'> {
   readonly days: DayRange;
 }
 
+/** The request of a filter, its page aside. */
+export function orderRequest(
+  { days, game, status }: OrderFilter,
+  pageSize: number,
+  language: SiteLanguage,
+): Omit<RequestOf<typeof orders>, 'pageNo'> {
+  return {
+    ...days,
+    pageSize,
+    language: parameterOf(language),
+    ...(game && { gameId: game }),
+    ...(status && { status }),
+  };
+}
+
 /** The player's lottery orders. */
-export function useOrders({
-  days,
-  status,
-}: OrderFilter): EndlessRecords<Order, { bet: string; win: string }> {
-  const language = parameterOf(useLanguage());
-  const request = { ...days, pageSize: RECORDS_PAGE_SIZE.list, language, ...(status && { status }) };
+export function useOrders(filter: OrderFilter): EndlessRecords<Order, OrderFooter> {
+  const request = orderRequest(filter, RECORDS_PAGE_SIZE.list, useLanguage());
   return endlessRecords(useApiInfiniteQuery(orders, request), ({ orderId }) => orderId);
+}
+
+/** How many orders a filter leaves; `undefined` until it is known. */
+export function useOrderCount(filter: OrderFilter): number | undefined {
+  const request = { ...orderRequest(filter, 1, useLanguage()), pageNo: 1 };
+  return useApiQuery(orders, request, { silent: true, select: ({ total }) => total }).data;
+}
+
+/** A lottery in several groups is named once. */
+const namesOf = ({ list }: LotteryMenu): ReadonlyMap<string, string> =>
+  new Map(list.flatMap(({ games }) => games.map(({ gameId, gameName }) => [gameId, gameName])));
+
+/** The merchant's lotteries: names by id, in its order. */
+export function useLotteryNames(): ReadonlyMap<string, string> | undefined {
+  const request = { language: parameterOf(useLanguage()) };
+  return useApiQuery(lotteryMenu, request, { silent: true, select: namesOf }).data;
 }
 
 /** One order with its suborders. */

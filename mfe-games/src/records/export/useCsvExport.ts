@@ -1,14 +1,9 @@
-import { RECORDS_PAGE_SIZE } from '@site/contracts/records';
-import { useLanguage } from '@site/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../useTexts';
-import { type BetFilter, betRequest } from '../queries';
-import { betCsvHead, betCsvLine } from './betCsv';
-import { betPages } from './betPages';
-import { BYTE_ORDER_MARK } from './csv';
+import { BYTE_ORDER_MARK, csvLine } from './csv';
+import type { CsvSource } from './csvSource';
 import { downloadFile, sharesFiles } from './saveFile';
 
-export type BetExport =
+export type CsvExport =
   | { readonly step: 'idle' }
   | { readonly step: 'running'; readonly done: number; readonly total: number }
   /** Waits for a press, without which nothing can be shared. */
@@ -16,30 +11,27 @@ export type BetExport =
   | { readonly step: 'saved'; readonly file: File }
   | { readonly step: 'failed'; readonly error: unknown };
 
-const IDLE: BetExport = { step: 'idle' };
+const IDLE: CsvExport = { step: 'idle' };
 
-/** All bets of a filter as a CSV file, page by page; leaving the page ends it. */
-export function useBetExport(filter: BetFilter) {
-  const { t } = useTexts();
-  const language = useLanguage();
-  const [state, setState] = useState<BetExport>(IDLE);
+/** All records of a source as a CSV file, page by page; leaving the page ends it. */
+export function useCsvExport<Item>(source: CsvSource<Item>) {
+  const [state, setState] = useState<CsvExport>(IDLE);
   const running = useRef<AbortController>(undefined);
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<File> => {
-    const request = betRequest(filter, RECORDS_PAGE_SIZE.export, language);
-    const parts = [BYTE_ORDER_MARK, betCsvHead(t)];
+    const parts = [BYTE_ORDER_MARK, csvLine(source.head)];
     const seen = new Set<string>();
-    for await (const { list, total } of betPages(request, signal)) {
-      const fresh = list.filter(({ id }) => !seen.has(id));
-      for (const record of fresh) {
-        seen.add(record.id);
-        parts.push(betCsvLine(record, t));
+    for await (const { list, total } of source.pages(signal)) {
+      const fresh = list.filter((item) => !seen.has(source.idOf(item)));
+      for (const item of fresh) {
+        seen.add(source.idOf(item));
+        parts.push(csvLine(source.cells(item)));
       }
       setState({ step: 'running', done: seen.size, total });
     }
-    return new File(parts, fileName(filter), { type: 'text/csv;charset=utf-8' });
+    return new File(parts, source.fileName, { type: 'text/csv;charset=utf-8' });
   };
 
   const start = async () => {
@@ -60,6 +52,3 @@ export function useBetExport(filter: BetFilter) {
   };
   return { state, start: () => void start(), cancel, reset: () => setState(IDLE) };
 }
-
-const fileName = ({ days, category, vendor }: BetFilter): string =>
-  `${['bets', category, vendor, days.startDate, days.endDate].filter(Boolean).join('_')}.csv`;
