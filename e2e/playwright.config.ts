@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/browser';
 import { siteData, sitePorts } from './support/site';
@@ -13,6 +14,9 @@ const DELIVERING = '**/delivery/*.spec.ts';
 /** Tests that work on a checkout of their own. */
 const DEVELOPMENT = '**/development/*.spec.ts';
 
+/** More browsers than this wait for the one platform rather than for a processor. */
+const MOST_WORKERS = 4;
+
 const isCi = Boolean(process.env.CI);
 
 /**
@@ -25,7 +29,7 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: 2,
+  workers: Math.min(MOST_WORKERS, availableParallelism()),
   // A machine that is shared can stall for seconds; what passes at the second try is reported as flaky.
   retries: isCi ? 1 : 0,
   timeout: 90_000,
