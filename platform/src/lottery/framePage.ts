@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { FramePlayType } from '@site/contracts/lottery';
 import { Id } from '@site/contracts/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { etagOf, holdsETag } from '../http/etag';
+import { readDocument, registerPageFiles } from '../gamePage/pageFiles';
+import { pagePolicy } from '../gamePage/pagePolicy';
 import { resolveMerchant } from '../http/merchant';
 import { messages } from '../http/messages';
 import { parseRequest } from '../http/parse';
@@ -12,12 +11,10 @@ import { addressLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { chooseLanguage, type Language } from '../language';
 import type { Merchant } from '../merchants/tables';
-import { PAGE_FILE_TYPES, registerFonts } from '../sandbox/pageFiles';
 import { openLotteryFrame } from './frames';
 
 const PREFIX = '/m/lotto-h5';
-const folder = path.join(import.meta.dirname, 'page');
-const DOCUMENT = 'lottery.html';
+const PAGE = 'lottery';
 /** Where the document's own facts go. */
 const FACTS = '<!-- facts -->';
 /** Its first element as the file has it. */
@@ -29,22 +26,12 @@ const Query = z.object({
   css: z.optional(z.string().check(z.maxLength(32))),
 });
 
-/** Nothing but the page's own files and calls; only the merchant's pages may hold it. */
-function policyFor({ hosts }: Merchant, siteOrigins: readonly string[]): string {
-  const ancestors = ["'self'", ...hosts.map((host) => `https://${host}`), ...siteOrigins];
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${ancestors.join(' ')}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ');
-}
+/** Only the merchant's pages may hold it. */
+const framedBy = ({ hosts }: Merchant, siteOrigins: readonly string[]) => [
+  "'self'",
+  ...hosts.map((host) => `https://${host}`),
+  ...siteOrigins,
+];
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -71,21 +58,6 @@ function documentWith(
     .replace(FACTS, facts.join(''));
 }
 
-function registerFiles(app: FastifyInstance): void {
-  registerFonts(app, `${PREFIX}/page`);
-  for (const file of readdirSync(folder)) {
-    const type = PAGE_FILE_TYPES[path.extname(file)];
-    if (type === undefined || file === DOCUMENT) continue;
-    const body = readFileSync(path.join(folder, file), 'utf8');
-    const etag = etagOf(body);
-    app.get(`${PREFIX}/page/${file}`, async (request, reply) => {
-      reply.header('cache-control', 'no-cache').header('etag', etag);
-      if (holdsETag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type(type).send(body);
-    });
-  }
-}
-
 /**
  * The lottery's page (api.md 2.9, Lottery frame). Opening it uses the launch token up and hands the page its
  * frame session; a refusal is a page as well, and one for a token asks the page around it for another.
@@ -93,7 +65,7 @@ function registerFiles(app: FastifyInstance): void {
 export function registerFramePage(app: FastifyInstance): void {
   const { db, clock, config, limiter } = app.platform;
   const addresses = addressLimit(config.rateLimitFactor);
-  const template = readFileSync(path.join(folder, DOCUMENT), 'utf8');
+  const template = readDocument(PAGE, 'lottery.html');
 
   async function open(request: FastifyRequest, merchant: Merchant): Promise<Facts> {
     const { token = '', css } = parseRequest(Query, request.query);
@@ -123,7 +95,7 @@ export function registerFramePage(app: FastifyInstance): void {
       const facts = await open(request, merchant);
       return reply
         .code(facts.refusal?.status ?? 200)
-        .header('content-security-policy', policyFor(merchant, config.siteOrigins))
+        .header('content-security-policy', pagePolicy(framedBy(merchant, config.siteOrigins)))
         .removeHeader('x-frame-options')
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
@@ -131,5 +103,5 @@ export function registerFramePage(app: FastifyInstance): void {
         .send(documentWith(template, merchant.code, facts));
     },
   );
-  registerFiles(app);
+  registerPageFiles(app, PREFIX, PAGE);
 }

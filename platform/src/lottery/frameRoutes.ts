@@ -2,10 +2,10 @@ import { CancelRequest, placeOrder as placeOrderCall } from '@site/contracts/lot
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/client';
-import { successEnvelope } from '../http/envelope';
+import { pageCalls } from '../gamePage/pageCalls';
 import { onceOnly } from '../http/idempotency';
 import { parseRequest } from '../http/parse';
-import { addressLimit, moneyLimit } from '../http/rateLimit';
+import { moneyLimit } from '../http/rateLimit';
 import { checkValue } from '../http/route';
 import { cancelSuborders } from './cancel';
 import { findLotteryFrame, type LotteryFrame } from './frames';
@@ -24,22 +24,12 @@ type FrameHandler = (frame: LotteryFrame, request: FastifyRequest, reply: Fastif
 /** Calls of the frame. Who plays is told by the frame session's token, never by the site's. */
 export function registerFrameCalls(app: FastifyInstance): void {
   const { platform } = app;
-  const { db, clock, config, limiter, methods } = platform;
-  const addresses = addressLimit(config.rateLimitFactor);
-
-  const frameCall = (method: 'GET' | 'POST', url: string, handler: FrameHandler) => {
-    methods.set(url, (methods.get(url) ?? new Set<string>()).add(method));
-    app.route({
-      method,
-      url,
-      handler: async (request, reply) => {
-        limiter.take(addresses, request.ip);
-        const frame = await findLotteryFrame(db, request, clock());
-        const value = await handler(frame, request, reply);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(value)));
-      },
-    });
-  };
+  const { db, clock, limiter } = platform;
+  const pageCall = pageCalls(app);
+  const frameCall = (method: 'GET' | 'POST', url: string, handler: FrameHandler) =>
+    pageCall(method, url, async (request, reply) =>
+      handler(await findLotteryFrame(db, request, clock()), request, reply),
+    );
 
   /** A call that moves money, once for each key. */
   const moneyCall = <Schema extends z.ZodMiniType>(

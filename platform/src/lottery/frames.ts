@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../accounts/tables';
 import type { Database } from '../db/client';
-import type { GameRow } from '../games/tables';
-import { bearerToken } from '../http/caller';
+import {
+  enter,
+  frameSessionHash,
+  newFrameSession,
+  type RunningGame,
+  requireLive,
+} from '../gamePage/launches';
 import { Refusal } from '../http/refusal';
-import { hashToken, newToken } from '../ids';
-import type { Merchant } from '../merchants/tables';
-import { enter } from '../sandbox/frames';
-import { SESSION_MAX_MS } from '../session/sessions';
+import { hashToken } from '../ids';
 import {
   type LotteryGameRow,
   type LotteryLaunch,
@@ -18,11 +19,7 @@ import {
 } from './tables';
 
 /** A running lottery with everything it plays for. */
-export interface LotteryFrame {
-  launch: LotteryLaunch;
-  account: Account;
-  merchant: Merchant;
-  game: GameRow;
+export interface LotteryFrame extends RunningGame<LotteryLaunch> {
   lottery: LotteryGameRow;
 }
 
@@ -51,19 +48,16 @@ export async function openLotteryFrame(
   db: Database,
   { launchToken, address, ip, now }: { launchToken: string; address: FrameAddress; ip: string; now: number },
 ): Promise<LotteryFrame & { token: string }> {
-  const [launch] = await db
+  const [used] = await db
     .delete(lotteryLaunchTokens)
     .where(eq(lotteryLaunchTokens.tokenHash, hashToken(launchToken)))
     .returning();
-  const fits = launch?.gameId === address.gameId && launch.playType === address.playType;
-  if (!launch || !fits || launch.expiresAt.getTime() <= now) throw new Refusal('launch.token.invalid');
+  const launch = requireLive(used, now);
+  if (launch.gameId !== address.gameId || launch.playType !== address.playType)
+    throw new Refusal('launch.token.invalid');
   const frame = await enterLottery(db, launch, ip, now);
-  const token = newToken();
-  await db.insert(lotteryFrameSessions).values({
-    ...launch,
-    tokenHash: hashToken(token),
-    expiresAt: new Date(now + SESSION_MAX_MS),
-  });
+  const { token, row } = newFrameSession(launch, now);
+  await db.insert(lotteryFrameSessions).values(row);
   return { ...frame, token };
 }
 
@@ -77,14 +71,11 @@ export async function findLotteryFrame(
   request: FastifyRequest,
   now: number,
 ): Promise<LotteryFrame> {
-  const token = bearerToken(request);
-  const [launch] = token
-    ? await db
-        .select()
-        .from(lotteryFrameSessions)
-        .where(eq(lotteryFrameSessions.tokenHash, hashToken(token)))
-    : [];
-  if (!launch || launch.expiresAt.getTime() <= now) throw new Refusal('launch.token.invalid');
+  const [found] = await db
+    .select()
+    .from(lotteryFrameSessions)
+    .where(eq(lotteryFrameSessions.tokenHash, frameSessionHash(request)));
+  const launch = requireLive(found, now);
   request.language = launch.language;
   return enterLottery(db, launch, request.ip, now);
 }

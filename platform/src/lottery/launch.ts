@@ -1,17 +1,14 @@
 import type { FramePrizeMode, launchLottery } from '@site/contracts/lottery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { MINUTE } from '../clock';
 import type { Database } from '../db/client';
+import { LAUNCH_LIFE_MS } from '../gamePage/launches';
 import { merchantVendors } from '../games/tables';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
 import { hashToken, newToken } from '../ids';
 import { findOpenLottery, VIETNAM_VENDOR } from './games';
 import { lotteryLaunchTokens } from './tables';
-
-/** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
-const LAUNCH_LIFE_MS = MINUTE;
 
 /** A traditional lottery knows no entertainment. */
 const ENTERTAINMENT = 'Entertainment';

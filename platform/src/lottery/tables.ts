@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
 import { instant, minorUnits } from '../db/columns';
+import { launchColumns } from '../gamePage/launchColumns';
 import { games } from '../games/tables';
-import type { Language } from '../language';
 import { merchants } from '../merchants/tables';
-import { sessions } from '../session/tables';
 import { ledgerTransactions } from '../wallet/tables';
 
 /** Groups of the lottery menu, in its order. */
@@ -116,29 +115,19 @@ export const lotterySuborders = pgTable(
 export type SuborderRow = typeof lotterySuborders.$inferSelect;
 
 /** What a launch token and the frame session that it opens both say. */
-const launchColumns = () => ({
-  /** SHA-256 of the token. */
-  tokenHash: text('token_hash').primaryKey(),
-  /** The site's session: the game ends with it. */
-  sessionId: text('session_id')
-    .notNull()
-    .references(() => sessions.id),
+const columns = () => ({
+  ...launchColumns(),
   gameId: text('game_id')
     .notNull()
     .references(() => lotteryGames.gameId),
-  nodeId: text('node_id')
-    .notNull()
-    .references(() => games.nodeId),
   playType: text('play_type').$type<FramePlayType>().notNull(),
   prizeMode: text('prize_mode').$type<FramePrizeMode>().notNull(),
-  language: text('language').$type<Language>().notNull(),
-  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Good once: using it deletes it. */
-export const lotteryLaunchTokens = pgTable('lottery_launch_tokens', launchColumns());
+export const lotteryLaunchTokens = pgTable('lottery_launch_tokens', columns());
 
 /** A lottery that is open in a frame. */
-export const lotteryFrameSessions = pgTable('lottery_frame_sessions', launchColumns());
+export const lotteryFrameSessions = pgTable('lottery_frame_sessions', columns());
 
 export type LotteryLaunch = typeof lotteryLaunchTokens.$inferSelect;

@@ -1,47 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Account, accounts } from '../accounts/tables';
 import type { Database } from '../db/client';
-import type { GameRow } from '../games/view';
-import { findOpenGame } from '../games/visibleGames';
-import { bearerToken } from '../http/caller';
-import { refuseWhenClosed } from '../http/merchant';
-import { Refusal } from '../http/refusal';
-import { hashToken, newToken } from '../ids';
-import { type Merchant, merchants } from '../merchants/tables';
-import { judgeSession, SESSION_MAX_MS, touchSession } from '../session/sessions';
-import { sessions } from '../session/tables';
+import {
+  enter,
+  frameSessionHash,
+  newFrameSession,
+  type RunningGame,
+  requireLive,
+} from '../gamePage/launches';
+import { hashToken } from '../ids';
 import { frameSessions, type Launch, launchTokens } from './tables';
 
 /** A running game with everything it plays for. */
-export interface Frame {
-  launch: Launch;
-  account: Account;
-  merchant: Merchant;
-  game: GameRow;
-}
-
-/** Throws unless the site's session lives, the site is open and the game can still be played. */
-export async function enter<L extends Pick<Launch, 'sessionId' | 'nodeId'>>(
-  db: Database,
-  launch: L,
-  ip: string,
-  now: number,
-): Promise<Omit<Frame, 'launch'> & { launch: L }> {
-  const [found] = await db
-    .select({ session: sessions, account: accounts, merchant: merchants })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .innerJoin(merchants, eq(merchants.code, sessions.merchant))
-    .where(eq(sessions.id, launch.sessionId));
-  if (!found || judgeSession(found, now) !== 'live') throw new Refusal('session.expired');
-  const { session, account, merchant } = found;
-  refuseWhenClosed(merchant, ip);
-  const game = await findOpenGame(db, { merchant: merchant.code, nodeId: launch.nodeId });
-  if (!game) throw new Refusal('game.unavailable');
-  await touchSession(db, session, now);
-  return { launch, account, merchant, game };
-}
+export type Frame = RunningGame<Launch>;
 
 /**
  * Opens a frame session with a launch token and uses the token up.
@@ -54,18 +25,14 @@ export async function openFrame(
   ip: string,
   now: number,
 ): Promise<Frame & { token: string }> {
-  const [launch] = await db
+  const [used] = await db
     .delete(launchTokens)
     .where(eq(launchTokens.tokenHash, hashToken(launchToken)))
     .returning();
-  if (!launch || launch.expiresAt.getTime() < now) throw new Refusal('launch.token.invalid');
+  const launch = requireLive(used, now);
   const frame = await enter(db, launch, ip, now);
-  const token = newToken();
-  await db.insert(frameSessions).values({
-    ...launch,
-    tokenHash: hashToken(token),
-    expiresAt: new Date(now + SESSION_MAX_MS),
-  });
+  const { token, row } = newFrameSession(launch, now);
+  await db.insert(frameSessions).values(row);
   return { ...frame, token };
 }
 
@@ -75,14 +42,11 @@ export async function openFrame(
  * @throws Refusal launch.token.invalid without one; session.expired, game.unavailable.
  */
 export async function findFrame(db: Database, request: FastifyRequest, now: number): Promise<Frame> {
-  const token = bearerToken(request);
-  const [launch] = token
-    ? await db
-        .select()
-        .from(frameSessions)
-        .where(eq(frameSessions.tokenHash, hashToken(token)))
-    : [];
-  if (!launch || launch.expiresAt.getTime() < now) throw new Refusal('launch.token.invalid');
+  const [found] = await db
+    .select()
+    .from(frameSessions)
+    .where(eq(frameSessions.tokenHash, frameSessionHash(request)));
+  const launch = requireLive(found, now);
   request.language = launch.language;
   return enter(db, launch, request.ip, now);
 }

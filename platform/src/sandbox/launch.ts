@@ -1,8 +1,9 @@
 import type { LaunchTarget, launchGame, OpenMode } from '@site/contracts/games';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { MINUTE, toInstant } from '../clock';
+import { toInstant } from '../clock';
 import type { Database } from '../db/client';
+import { LAUNCH_LIFE_MS } from '../gamePage/launches';
 import { orientationOf } from '../games/facts';
 import { vendors } from '../games/tables';
 import { findOpenGame } from '../games/visibleGames';
@@ -14,9 +15,6 @@ import { topUpPlayMoney } from '../wallet/playMoney';
 import { readBackUrl, siteOrigin } from './backUrl';
 import { launchTokens } from './tables';
 import { addressWithin, answerOfVendor, type VendorFaults } from './vendor';
-
-/** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
-const LAUNCH_LIFE_MS = MINUTE;
 
 /** A vendor that has not answered a launch after so long will not, in milliseconds. */
 export const VENDOR_LIMIT_MS = 5_000;

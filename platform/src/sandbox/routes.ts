@@ -1,15 +1,15 @@
 import { FB_VENDOR, launchFbGame, launchGame } from '@site/contracts/games';
 import { Id, Money } from '@site/contracts/values';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { PictureCache, sendPicture } from '../cdn/pictures';
 import { MINUTE } from '../clock';
+import { pageCalls } from '../gamePage/pageCalls';
 import { games } from '../games/tables';
-import { successEnvelope } from '../http/envelope';
 import { onceOnly } from '../http/idempotency';
 import { parseRequest } from '../http/parse';
-import { addressLimit, type Limit } from '../http/rateLimit';
+import type { Limit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { accountRoute } from '../http/route';
 import { parseMoney } from '../money';
@@ -18,7 +18,7 @@ import { registerFaultSwitch } from './faultSwitch';
 import { findFrame, openFrame } from './frames';
 import { launch, VENDOR_LIMIT_MS, type Vendor } from './launch';
 import { registerMailbox } from './mailbox';
-import { registerPage } from './pageFiles';
+import { registerPage } from './page';
 import { SYMBOLS } from './payTable';
 import { spin } from './spin';
 import { drawSymbol } from './symbols';
@@ -39,8 +39,7 @@ const SYMBOL_FILE = /^(\d)\.svg$/;
  */
 export function registerSandbox(app: FastifyInstance): void {
   const { platform } = app;
-  const { db, clock, config, limiter, randomInt, methods } = platform;
-  const addresses = addressLimit(config.rateLimitFactor);
+  const { db, clock, config, limiter, randomInt } = platform;
 
   const vendor: Vendor = {
     origin: config.vendorOrigin,
@@ -55,23 +54,7 @@ export function registerSandbox(app: FastifyInstance): void {
     return launch(context, wanted, vendor);
   });
 
-  /** One call of the page. */
-  const pageCall = (
-    method: 'GET' | 'POST',
-    url: string,
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  ) => {
-    methods.set(url, (methods.get(url) ?? new Set<string>()).add(method));
-    app.route({
-      method,
-      url,
-      handler: async (request, reply) => {
-        limiter.take(addresses, request.ip);
-        const value = await handler(request, reply);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(value)));
-      },
-    });
-  };
+  const pageCall = pageCalls(app);
 
   pageCall('POST', '/sandbox/session', async (request) => {
     const { launch: launchToken } = parseRequest(OpenRequest, request.body);

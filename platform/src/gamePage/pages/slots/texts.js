@@ -71,11 +71,3 @@ export const translator =
   (language) =>
   (key, values = {}) =>
     texts[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
-
-/**
- * `"1234.50"` → `฿1,234.50`. Amounts stay text: they are never counted with here.
- *
- * @param {string} amount
- * @param {string} symbol
- */
-export const formatAmount = (amount, symbol) => `${symbol}${amount.replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`;

@@ -1,7 +1,8 @@
 // @ts-check
+import { isFatal, isUnsure } from '../common/call.js';
+import { part } from '../common/dom.js';
 import { openLottery, readState, refusal, sendCancel, sendOrder } from './calls.js';
 import { createCountdown } from './countdown.js';
-import { part } from './dom.js';
 import { showOrders, showResults } from './lists.js';
 import { money, setCurrency } from './money.js';
 import { reopen, tell } from './opener.js';
@@ -11,9 +12,6 @@ import { isText, language, text } from './texts.js';
 
 /** How often a page that is looked at asks for what has changed. */
 const REFRESH_MS = 20_000;
-
-/** Answers after which the lottery cannot go on. */
-const FATAL = ['session.expired', 'game.unavailable', 'system.maintenance', 'region.restricted'];
 
 // A launch is good once: nothing of it stays in the address.
 const address = new URL(location.href);
@@ -100,8 +98,7 @@ function play(view) {
   async function refresh() {
     const read = await readState();
     if (read.ok) show(read.value);
-    else if (read.code !== undefined && (FATAL.includes(read.code) || read.code === 'launch.token.invalid'))
-      fail(read);
+    else if (isFatal(read)) fail(read);
   }
 
   /** @param {{ code?: string, message?: string, value?: Record<string, string> }} failure */
@@ -138,10 +135,10 @@ function play(view) {
       picker.clear();
       say(text('placed', { numero: sent.value.numero, amount: money(sent.value.bet) }), 'good');
       tell('lottery.balance.changed');
-    } else if (sent.code === undefined || sent.code === 'idempotency.in.progress') {
+    } else if (isUnsure(sent)) {
       unsure = wanted;
       say(text('offline'), 'warning');
-    } else if (FATAL.includes(sent.code) || sent.code === 'launch.token.invalid') return fail(sent);
+    } else if (isFatal(sent)) return fail(sent);
     else say(explain(sent), 'warning');
     await refresh();
     setBusy(false);

@@ -1,4 +1,5 @@
 // @ts-check
+import { formatMoney } from '../common/money.js';
 
 const MINOR_PER_MAJOR = 100n;
 
@@ -17,4 +18,4 @@ export const wireOf = (minor) =>
   `${minor / MINOR_PER_MAJOR}.${(minor % MINOR_PER_MAJOR).toString().padStart(2, '0')}`;
 
 /** `"1234.50"` → `฿1,234.50`. @param {string} amount */
-export const money = (amount) => `${symbol}${amount.replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`;
+export const money = (amount) => formatMoney(amount, symbol);

@@ -1,4 +1,5 @@
 // @ts-check
+import { isFatal, isUnsure } from '../common/call.js';
 import { openGame, resumeGame, sendSpin } from './calls.js';
 import { recall, remember } from './memory.js';
 import { createReels } from './reels.js';
@@ -7,15 +8,6 @@ import { isFramed, tell } from './site.js';
 
 /** The frame session's token outlives a reload, not the tab. */
 const TOKEN_SLOT = 'sandbox.token';
-
-/** Answers after which the game cannot go on. */
-const FATAL = [
-  'launch.token.invalid',
-  'session.expired',
-  'game.unavailable',
-  'system.maintenance',
-  'region.restricted',
-];
 
 const fragment = new URLSearchParams(location.hash.slice(1));
 const launch = fragment.get('launch');
@@ -130,8 +122,8 @@ function play(view) {
     if (sent.ok) await showResult(sent.value);
     else {
       reels.halt();
-      if (sent.code !== undefined && FATAL.includes(sent.code)) return close(sent);
-      unsure = sent.code === undefined || sent.code === 'idempotency.in.progress' ? wanted : null;
+      if (isFatal(sent)) return close(sent);
+      unsure = isUnsure(sent) ? wanted : null;
       screen.phase(unsure ? 'unsure' : 'ready');
       const known = sent.code === 'balance.insufficient' ? screen.text('insufficient') : sent.message;
       screen.say(sent.code === undefined ? screen.text('offline') : (known ?? ''), 'warning');

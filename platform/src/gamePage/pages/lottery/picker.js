@@ -1,5 +1,5 @@
 // @ts-check
-import { button, element, part } from './dom.js';
+import { button, element, part } from '../common/dom.js';
 import { isText, text } from './texts.js';
 
 /** @typedef {import('./calls.js').Play} Play */

@@ -1,18 +1,13 @@
 // @ts-check
-import { formatAmount, translator } from './texts.js';
+import { part } from '../common/dom.js';
+import { formatMoney } from '../common/money.js';
+import { translator } from './texts.js';
 
 /** @typedef {import('./texts.js').Language} Language */
 
 const HISTORY_LENGTH = 10;
 /** Letters of a name above which it is set smaller. */
 const LONG_NAME = 24;
-
-/** @param {string} id */
-function part(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no ${id}`);
-  return found;
-}
 
 const ids = /** @type {const} */ ([
   'game',
@@ -57,7 +52,7 @@ export class Screen {
 
   /** @param {string} amount */
   amount(amount) {
-    return formatAmount(amount, this.symbol);
+    return formatMoney(amount, this.symbol);
   }
 
   /**

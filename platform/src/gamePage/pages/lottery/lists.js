@@ -1,5 +1,5 @@
 // @ts-check
-import { balls, button, element, part } from './dom.js';
+import { balls, button, element, part } from '../common/dom.js';
 import { money } from './money.js';
 import { readable } from './picker.js';
 import { text } from './texts.js';

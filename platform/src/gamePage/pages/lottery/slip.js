@@ -1,5 +1,5 @@
 // @ts-check
-import { button, element, part } from './dom.js';
+import { button, element, part } from '../common/dom.js';
 import { minorOf, money, wireOf } from './money.js';
 import { readable } from './picker.js';
 import { text } from './texts.js';

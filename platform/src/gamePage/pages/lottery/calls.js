@@ -1,4 +1,10 @@
 // @ts-check
+import { call } from '../common/call.js';
+
+/**
+ * @template T
+ * @typedef {import('../common/call.js').Outcome<T>} Outcome
+ */
 
 /**
  * @typedef {{ play: string, content: string, times: number, unit: string }} Bet
@@ -14,15 +20,6 @@
  * }} View
  */
 
-/**
- * What a call came to. A failure without code never reached an answer.
- *
- * @template T
- * @typedef {{ ok: true, value: T } | { ok: false, code?: string, message?: string, value?: Record<string, string> }} Outcome
- */
-
-const TIME_LIMIT_MS = 10_000;
-
 /** @param {string} name */
 const fact = (name) =>
   document.querySelector(`meta[name="lottery-${name}"]`)?.getAttribute('content') ?? undefined;
@@ -36,26 +33,15 @@ export const refusal =
   refusedCode === undefined ? undefined : { code: refusedCode, message: fact('refusal-text') ?? '' };
 
 /**
+ * A call in the name of the frame session.
+ *
  * @template T
  * @param {string} path
  * @param {RequestInit} options
  * @returns {Promise<Outcome<T>>}
  */
-async function call(path, options = {}) {
-  try {
-    const answer = await fetch(path, {
-      ...options,
-      headers: { authorization: `Bearer ${session}`, ...options.headers },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    const envelope = await answer.json();
-    if (envelope.success === true) return { ok: true, value: envelope.value };
-    return { ok: false, code: envelope.error.code, message: envelope.error.message, value: envelope.value };
-  } catch {
-    return { ok: false };
-  }
-}
+const ownCall = (path, options = {}) =>
+  call(path, { ...options, headers: { authorization: `Bearer ${session}`, ...options.headers } });
 
 /**
  * A call that moves money; the key makes a repeated one the same.
@@ -67,17 +53,17 @@ async function call(path, options = {}) {
  * @returns {Promise<Outcome<T>>}
  */
 const post = (path, key, body) =>
-  call(path, {
+  ownCall(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
 
 /** @returns {Promise<Outcome<View>>} */
-export const openLottery = () => call('/m/lotto-h5/session');
+export const openLottery = () => ownCall('/m/lotto-h5/session');
 
 /** @returns {Promise<Outcome<State>>} */
-export const readState = () => call('/m/lotto-h5/state');
+export const readState = () => ownCall('/m/lotto-h5/state');
 
 /**
  * @param {string} key

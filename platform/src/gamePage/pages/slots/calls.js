@@ -1,4 +1,10 @@
 // @ts-check
+import { call } from '../common/call.js';
+
+/**
+ * @template T
+ * @typedef {import('../common/call.js').Outcome<T>} Outcome
+ */
 
 /**
  * @typedef {{ id: string, bet: string, win: string, at: string }} PastSpin
@@ -10,36 +16,6 @@
  *   bets: string[], firstBet: number, history: PastSpin[],
  * }} GameView
  */
-
-/**
- * What a call came to. A failure without code never reached an answer.
- *
- * @template T
- * @typedef {{ ok: true, value: T } | { ok: false, code?: string, message?: string }} Outcome
- */
-
-const TIME_LIMIT_MS = 10_000;
-
-/**
- * @template T
- * @param {string} path
- * @param {RequestInit} options
- * @returns {Promise<Outcome<T>>}
- */
-async function call(path, options) {
-  try {
-    const answer = await fetch(path, {
-      ...options,
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    const envelope = await answer.json();
-    if (envelope.success === true) return { ok: true, value: envelope.value };
-    return { ok: false, code: envelope.error.code, message: envelope.error.message };
-  } catch {
-    return { ok: false };
-  }
-}
 
 /** @param {string} language */
 const json = (language) => ({ 'content-type': 'application/json', 'accept-language': language });

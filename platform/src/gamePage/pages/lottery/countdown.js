@@ -1,5 +1,5 @@
 // @ts-check
-import { part } from './dom.js';
+import { part } from '../common/dom.js';
 import { text } from './texts.js';
 
 const SECOND = 1_000;
