@@ -1,8 +1,8 @@
 import { useMerchantWallet } from '@site/api';
 import { formatNumber } from '@site/i18n';
 import { Button } from '@site/ui/Button';
-import { Chip } from '@site/ui/Chip';
 import { vendorName } from '../categories/vendorCategories';
+import { type AppliedFilter, FilterChips } from '../games/FilterChips';
 import { useGameCount, useVendorCategories } from '../games/queries';
 import { useTexts } from '../useTexts';
 import styles from './AppliedFilters.module.css';
@@ -23,23 +23,13 @@ export interface AppliedFiltersProps {
 /** What narrows the list, each to be taken away, and how many games are left. */
 export function AppliedFilters({ state, onChange }: AppliedFiltersProps) {
   const { t } = useTexts();
-  const chips = useChips(state);
-  const narrowed = chips.length > 0 || state.name !== undefined;
+  const filters = useFilters(state, onChange);
+  const narrowed = filters.length > 0 || state.name !== undefined;
   const count = useGameCount(state, narrowed && state.tab === 'all');
   if (!narrowed) return null;
   return (
     <div className={styles.row}>
-      {chips.map(({ key, label }) => (
-        <Chip
-          key={key}
-          removable
-          aria-label={t('filter.remove', { name: label })}
-          className={styles.chip}
-          onClick={() => onChange({ [key]: undefined })}
-        >
-          {label}
-        </Chip>
-      ))}
+      <FilterChips filters={filters} />
       <span role="status" className={styles.count}>
         {count === undefined ? '' : t('list.count', { count, shown: formatNumber(count) })}
       </span>
@@ -55,20 +45,25 @@ export function AppliedFilters({ state, onChange }: AppliedFiltersProps) {
   );
 }
 
-function useChips({ tab, vendor, minBet, minLine, classify }: ListState) {
+function useFilters(
+  { tab, vendor, minBet, minLine, classify }: ListState,
+  onChange: AppliedFiltersProps['onChange'],
+): AppliedFilter[] {
   const { t } = useTexts();
   const categories = useVendorCategories().data ?? [];
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   // Bets and classes narrow the catalogue alone, so on other tabs they are not shown as if they did.
   const catalogue = tab === 'all';
   return [
-    vendor && { key: 'vendor', label: vendorName(categories, vendor) },
-    catalogue && minBet && { key: 'minBet', label: t('filter.betsFrom', { amount: `${symbol}${minBet}` }) },
+    vendor && { key: 'vendor', name: vendorName(categories, vendor) },
+    catalogue && minBet && { key: 'minBet', name: t('filter.betsFrom', { amount: `${symbol}${minBet}` }) },
     catalogue &&
       minLine && {
         key: 'minLine',
-        label: t('filter.linesFrom', { count: minLine, shown: formatNumber(minLine) }),
+        name: t('filter.linesFrom', { count: minLine, shown: formatNumber(minLine) }),
       },
-    catalogue && classify && { key: 'classify', label: t(`filter.class.${classify}`) },
-  ].filter((chip) => typeof chip === 'object');
+    catalogue && classify && { key: 'classify', name: t(`filter.class.${classify}`) },
+  ]
+    .filter((filter) => typeof filter === 'object')
+    .map(({ key, name }) => ({ name, remove: () => onChange({ [key]: undefined }) }));
 }

@@ -1,11 +1,10 @@
 import { useMerchantWallet, useSettings } from '@site/api';
 import { type GameClass, type GameType, MINIMUM_BETS } from '@site/contracts/games';
 import { Chip } from '@site/ui/Chip';
-import type { ReactNode } from 'react';
-import { VendorMark } from '../categories/VendorMark';
+import { Choice } from '../games/Choice';
 import { useVendorCategories } from '../games/queries';
+import { VendorChoice } from '../games/VendorChoice';
 import { useTexts } from '../useTexts';
-import styles from './FilterChoices.module.css';
 import { FILTER_CLASSES } from './listState';
 
 interface ChoiceProps<Value> {
@@ -15,26 +14,9 @@ interface ChoiceProps<Value> {
 }
 
 /** Providers of the category (GA-031). */
-export function VendorChoice({ type, value, onChoose }: ChoiceProps<string> & { type: GameType }) {
-  const { t } = useTexts();
+export function CategoryVendorChoice({ type, ...choice }: ChoiceProps<string> & { type: GameType }) {
   const vendors = useVendorCategories().data?.find((each) => each.type === type)?.vendors ?? [];
-  return (
-    <Choice legend={t('filter.vendor')}>
-      <Chip selected={value === undefined} onClick={() => onChoose(undefined)}>
-        {t('filter.all')}
-      </Chip>
-      {vendors.map(({ accountTypeName: code, displayName }) => (
-        <Chip
-          key={code}
-          selected={value === code}
-          icon={<VendorMark vendor={code} />}
-          onClick={() => onChoose(code)}
-        >
-          {displayName}
-        </Chip>
-      ))}
-    </Choice>
-  );
+  return <VendorChoice vendors={vendors} {...choice} />;
 }
 
 /** Smallest bets (GA-032), in the wallet's currency; the last one means "and above". */
@@ -71,14 +53,5 @@ export function ClassChoice({ value, onChoose }: ChoiceProps<GameClass>) {
         </Chip>
       ))}
     </Choice>
-  );
-}
-
-function Choice({ legend, even = false, children }: { legend: string; even?: boolean; children: ReactNode }) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={even ? styles.even : styles.wrap}>{children}</div>
-    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { useGameCount } from '../games/queries';
 import { useTexts } from '../useTexts';
 import { NO_FILTERS } from './AppliedFilters';
 import { CategoryLinks } from './CategoryLinks';
-import { BetChoice, ClassChoice, VendorChoice } from './FilterChoices';
+import { BetChoice, CategoryVendorChoice, ClassChoice } from './FilterChoices';
 import { hasBetFilters, type ListState } from './listState';
 
 /** What the sheet chooses. */
@@ -46,7 +46,11 @@ export default function FilterSheet({ open, state, onClose, onApply }: FilterShe
         </>
       }
     >
-      <VendorChoice type={state.type} value={filters.vendor} onChoose={(vendor) => choose({ vendor })} />
+      <CategoryVendorChoice
+        type={state.type}
+        value={filters.vendor}
+        onChoose={(vendor) => choose({ vendor })}
+      />
       {catalogue && hasBetFilters(state.type) && (
         <>
           <BetChoice value={filters.minBet} onChoose={(minBet) => choose({ minBet })} />

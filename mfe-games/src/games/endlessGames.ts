@@ -1,4 +1,4 @@
-import { type ApiError, useApiInfiniteQuery } from '@site/api';
+import { useApiInfiniteQuery } from '@site/api';
 import {
   CLIENT_TYPE,
   favouriteGames,
@@ -9,40 +9,18 @@ import {
   recentGames,
 } from '@site/contracts/games';
 import { parameterOf, useLanguage } from '@site/i18n';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { distinct, type EndlessList, endlessList, type Pages } from './endlessList';
 import { type GameFilter, gameListRequest } from './filter';
 
 /** A list of games that grows page by page. */
-export interface EndlessGames {
+export interface EndlessGames extends EndlessList {
   /** `undefined` until the first page is there. */
   readonly games: readonly Game[] | undefined;
-  /** The first page failed. */
-  readonly error: ApiError | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** A further page failed; the list waits for the player to ask again. */
-  readonly moreFailed: boolean;
-  readonly loadMore: () => void;
-  readonly retry: () => void;
 }
-
-type Pages<Page> = UseInfiniteQueryResult<{ pages: Page[] }, ApiError>;
 
 function endless<Page>(query: Pages<Page>, gamesOf: (page: Page) => readonly Game[]): EndlessGames {
-  return {
-    games: query.data && distinct(query.data.pages.flatMap(gamesOf)),
-    error: query.data ? null : query.error,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    moreFailed: query.isFetchNextPageError,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
-}
-
-/** A list that changed between two pages brings the game at their border twice. */
-function distinct(games: readonly Game[]): Game[] {
-  return [...new Map(games.map((game) => [game.nodeId, game])).values()];
+  const games = query.data?.pages.flatMap(gamesOf);
+  return { ...endlessList(query), games: games && distinct(games, ({ nodeId }) => nodeId) };
 }
 
 /** Games of the catalogue (GA-028, GA-029). */

@@ -1,23 +1,15 @@
-import type { ApiError } from '@site/api';
 import type { Game } from '@site/contracts/games';
 import type { EndlessGames } from './endlessGames';
+import type { EndlessList } from './endlessList';
 
 /** A list of games to lay out: how many there are so far, and each by its place. */
-export interface ListedGames {
+export interface ListedGames extends EndlessList {
   /** `undefined` until the first games are there. */
   readonly count: number | undefined;
   /** The game at a place from 0; `undefined` while it is on its way. */
   readonly gameAt: (place: number) => Game | undefined;
   /** Says which places are on the screen: games far from them may be forgotten. */
   readonly show: (first: number, last: number) => void;
-  /** The first page failed. */
-  readonly error: ApiError | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Another page failed; the list waits for the player to ask again. */
-  readonly moreFailed: boolean;
-  readonly loadMore: () => void;
-  readonly retry: () => void;
 }
 
 /** A list that is short enough to be held whole. */

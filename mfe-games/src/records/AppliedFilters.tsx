@@ -1,29 +1,12 @@
-import { Chip } from '@site/ui/Chip';
-import { useTexts } from '../useTexts';
+import { type AppliedFilter, FilterChips } from '../games/FilterChips';
 import styles from './AppliedFilters.module.css';
 
-interface AppliedFiltersProps {
-  /** What narrows the list, in words. */
-  filters: readonly { readonly name: string; readonly remove: () => void }[];
-}
-
-/** What narrows the list, each to be taken away. */
-export function AppliedFilters({ filters }: AppliedFiltersProps) {
-  const { t } = useTexts();
+/** What narrows the records, on a line of its own; not there at all when nothing does. */
+export function AppliedFilters({ filters }: { filters: readonly AppliedFilter[] }) {
   if (filters.length === 0) return null;
   return (
     <div className={styles.row}>
-      {filters.map(({ name, remove }) => (
-        <Chip
-          key={name}
-          removable
-          aria-label={t('filter.remove', { name })}
-          className={styles.chip}
-          onClick={remove}
-        >
-          {name}
-        </Chip>
-      ))}
+      <FilterChips filters={filters} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { Sheet } from '@site/ui/Sheet';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { CategoryIcon } from '../categories/CategoryIcon';
-import { VendorMark } from '../categories/VendorMark';
 import type { VendorCategory } from '../categories/vendorCategories';
+import { Choice } from '../games/Choice';
 import { useVendorCategories } from '../games/queries';
+import { VendorChoice } from '../games/VendorChoice';
 import { useTexts } from '../useTexts';
-import { Choice } from './Choice';
 import { useBetCount } from './queries';
 import { NO_FILTERS, type RecordState } from './recordState';
 
@@ -70,21 +70,11 @@ export default function BetFilterSheet({ open, filters, days, onClose, onApply }
           </Chip>
         ))}
       </Choice>
-      <Choice legend={t('filter.vendor')}>
-        <Chip selected={vendor === undefined} onClick={() => choose({ category, vendor: undefined })}>
-          {t('filter.all')}
-        </Chip>
-        {vendorsOf(categories, category).map(({ accountTypeName: code, displayName }) => (
-          <Chip
-            key={code}
-            selected={vendor === code}
-            icon={<VendorMark vendor={code} />}
-            onClick={() => choose({ category, vendor: code })}
-          >
-            {displayName}
-          </Chip>
-        ))}
-      </Choice>
+      <VendorChoice
+        vendors={vendorsOf(categories, category)}
+        value={vendor}
+        onChoose={(next) => choose({ category, vendor: next })}
+      />
     </Sheet>
   );
 }

@@ -4,6 +4,8 @@ import { formatTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import press from '../games/PressRow.module.css';
+import { RowIcon } from '../games/RowIcon';
 import { useTexts } from '../useTexts';
 import styles from './RecordRow.module.css';
 import { StatusText } from './StatusText';
@@ -29,20 +31,8 @@ export function RecordRow({ iconUrl, icon, name, detail, at, bet, win, status, o
   const settled = status === 'WON' || status === 'LOST';
   return (
     <li className={styles.item}>
-      <button type="button" aria-haspopup="dialog" className={styles.row} onClick={onOpen}>
-        {iconUrl === undefined ? (
-          <span className={styles.icon}>{icon}</span>
-        ) : (
-          <img
-            src={iconUrl}
-            alt=""
-            width={44}
-            height={44}
-            loading="lazy"
-            decoding="async"
-            className={styles.icon}
-          />
-        )}
+      <button type="button" aria-haspopup="dialog" className={`${press.row} ${styles.row}`} onClick={onOpen}>
+        <RowIcon src={iconUrl}>{icon}</RowIcon>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>{' '}
           <span className={styles.meta}>

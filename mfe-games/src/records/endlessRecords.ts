@@ -1,5 +1,4 @@
-import type { ApiError } from '@site/api';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { distinct, type EndlessList, endlessList, type Pages } from '../games/endlessList';
 
 interface RecordPage<Item, Footer> {
   readonly list: readonly Item[];
@@ -8,35 +7,22 @@ interface RecordPage<Item, Footer> {
 }
 
 /** A list of records that grows page by page, newest first, with the sums over all of it. */
-export interface EndlessRecords<Item, Footer> {
+export interface EndlessRecords<Item, Footer> extends EndlessList {
   /** `undefined` until the first page is there. */
   readonly items: readonly Item[] | undefined;
   readonly totals: { readonly total: number; readonly footer: Footer } | undefined;
-  /** The first page failed. */
-  readonly error: ApiError | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** A further page failed; the list waits for the player to ask again. */
-  readonly moreFailed: boolean;
-  readonly loadMore: () => void;
-  readonly retry: () => void;
 }
 
-/** @param idOf What tells items apart: a bet between two pages brings the one at their border twice. */
+/** @param idOf What tells items apart. */
 export function endlessRecords<Item, Footer>(
-  query: UseInfiniteQueryResult<{ pages: RecordPage<Item, Footer>[] }, ApiError>,
+  query: Pages<RecordPage<Item, Footer>>,
   idOf: (item: Item) => string,
 ): EndlessRecords<Item, Footer> {
   const pages = query.data?.pages;
   const items = pages?.flatMap(({ list }) => list);
   return {
-    items: items && [...new Map(items.map((item) => [idOf(item), item])).values()],
+    ...endlessList(query),
+    items: items && distinct(items, idOf),
     totals: pages?.at(-1),
-    error: query.data ? null : query.error,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    moreFailed: query.isFetchNextPageError,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
   };
 }

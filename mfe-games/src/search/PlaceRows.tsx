@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategoryIcon } from '../categories/CategoryIcon';
 import { VendorMark } from '../categories/VendorMark';
+import press from '../games/PressRow.module.css';
 import { gameListPath } from '../games/paths';
 import { useTexts } from '../useTexts';
 import { Marked } from './Marked';
@@ -57,7 +58,7 @@ interface PlaceProps {
 function Place({ to, icon, detail, onOpen, children }: PlaceProps) {
   return (
     <li className={styles.item}>
-      <Link to={to} {...STOP} className={styles.row} onClick={onOpen}>
+      <Link to={to} {...STOP} className={`${press.row} ${styles.row}`} onClick={onOpen}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.words}>
           <span className={styles.name}>{children}</span> <span className={styles.detail}>{detail}</span>

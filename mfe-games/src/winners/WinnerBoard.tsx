@@ -3,6 +3,7 @@ import { PAGE_SIZE, winnerBoard } from '@site/contracts/games';
 import { parameterOf, useErrorText, useLanguage } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import press from '../games/PressRow.module.css';
 import { useTexts } from '../useTexts';
 import { ROWS_IN_VIEW } from './board';
 import styles from './WinnerBoard.module.css';
@@ -51,7 +52,7 @@ export default function WinnerBoard() {
 
 function SkeletonRow() {
   return (
-    <div className={styles.row}>
+    <div className={`${press.row} ${styles.row}`}>
       <Skeleton shape="tile" width="44px" height="44px" />
       <span className={styles.words}>
         <Skeleton width="96px" height="12px" />

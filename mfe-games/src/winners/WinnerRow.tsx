@@ -2,6 +2,8 @@ import { useMerchantWallet } from '@site/api';
 import type { Winner } from '@site/contracts/games';
 import { formatRelative } from '@site/i18n';
 import { Money } from '@site/ui/Money';
+import press from '../games/PressRow.module.css';
+import { RowIcon } from '../games/RowIcon';
 import { useLaunch } from '../launch/useLaunch';
 import styles from './WinnerBoard.module.css';
 
@@ -17,16 +19,8 @@ export function WinnerRow({ winner: { vo, game }, again = false }: WinnerRowProp
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   return (
     <li className={styles.item} inert={again} aria-hidden={again || undefined}>
-      <button type="button" className={styles.row} onClick={() => launch(game)}>
-        <img
-          src={vo.iconUrl}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-          className={styles.icon}
-        />
+      <button type="button" className={`${press.row} ${styles.row}`} onClick={() => launch(game)}>
+        <RowIcon src={vo.iconUrl} />
         <span className={styles.words}>
           <span className={styles.name}>{vo.gameName}</span>
           <span className={styles.who}>

@@ -1,0 +1,34 @@
+import type { Vendor } from '@site/contracts/games';
+import { Chip } from '@site/ui/Chip';
+import { VendorMark } from '../categories/VendorMark';
+import { useTexts } from '../useTexts';
+import { Choice } from './Choice';
+
+export interface VendorChoiceProps {
+  vendors: readonly Vendor[];
+  /** Its code; `undefined`: all. */
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+/** One provider, or all. */
+export function VendorChoice({ vendors, value, onChoose }: VendorChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <Choice legend={t('filter.vendor')}>
+      <Chip selected={value === undefined} onClick={() => onChoose(undefined)}>
+        {t('filter.all')}
+      </Chip>
+      {vendors.map(({ accountTypeName: code, displayName }) => (
+        <Chip
+          key={code}
+          selected={value === code}
+          icon={<VendorMark vendor={code} />}
+          onClick={() => onChoose(code)}
+        >
+          {displayName}
+        </Chip>
+      ))}
+    </Choice>
+  );
+}
