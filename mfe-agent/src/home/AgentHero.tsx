@@ -1,6 +1,7 @@
-import { useMemberInfo, useMerchant } from '@site/api';
+import { useMemberInfo } from '@site/api';
 import { useBack } from '@site/router';
 import { useSession } from '@site/session';
+import { HeroScene } from '@site/ui/HeroScene';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { showPageAtOnce } from '@site/ui/showPageAtOnce';
@@ -13,19 +14,10 @@ import { greetingAt } from './greeting';
 /** The page's own header over the merchant's scene: back, and who is here. */
 export function AgentHero() {
   const { t } = useTexts();
-  const { code, heroScene } = useMerchant();
   const userName = useSession((session) => session?.userName ?? '');
   const { data: member } = useMemberInfo();
   return (
-    <header className={styles.hero}>
-      {heroScene && (
-        <img
-          className={styles.scene}
-          src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`}
-          alt=""
-          onLoad={showPageAtOnce}
-        />
-      )}
+    <HeroScene as="header" className={styles.hero}>
       <div className={styles.bar}>
         <IconButton className={styles.back} icon={ArrowLeft} label={t('hero.back')} onClick={useBack()} />
       </div>
@@ -43,6 +35,6 @@ export function AgentHero() {
         </div>
         <Tag className={styles.tag}>{t('hero.agent')}</Tag>
       </div>
-    </header>
+    </HeroScene>
   );
 }

@@ -1,12 +1,12 @@
 import { useMerchant } from '@site/api';
 import { useBack } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
+import { HeroScene } from '@site/ui/HeroScene';
 import { IconButton } from '@site/ui/IconButton';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import styles from './Hero.module.css';
-import { HeroScene } from './HeroScene';
 import { LanguagePicker } from './LanguagePicker';
 
 interface HeroProps {
@@ -19,8 +19,7 @@ export function Hero({ welcome }: HeroProps) {
   const { t } = useTexts();
   const { name } = useMerchant();
   return (
-    <header className={styles.hero}>
-      <HeroScene />
+    <HeroScene as="header" className={styles.hero}>
       <div className={styles.bar}>
         <IconButton
           className={styles.back}
@@ -38,6 +37,6 @@ export function Hero({ welcome }: HeroProps) {
         </p>
         <p className={styles.welcome}>{welcome}</p>
       </div>
-    </header>
+    </HeroScene>
   );
 }

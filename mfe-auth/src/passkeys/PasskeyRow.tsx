@@ -2,12 +2,11 @@ import { serverNow } from '@site/api';
 import type { Passkey } from '@site/contracts/passkeys';
 import { formatAnnouncementDate, formatRelative } from '@site/i18n';
 import { useConfirm } from '@site/ui/Dialog';
-import { Glyph } from '@site/ui/Glyph';
-import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { toast } from '@site/ui/Toast';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DeviceRow } from '../settings/DeviceRow';
 import { useTexts } from '../useTexts';
 import styles from './PasskeyRow.module.css';
 import { remove } from './queries';
@@ -44,38 +43,35 @@ export function PasskeyRow({ passkey, endsSecondStep, whenConfirmed }: PasskeyRo
     toast.success(t('passkeys.removed'));
   };
 
-  return (
-    <li className={styles.row}>
-      <Glyph className={styles.glyph}>
-        <Icon of={Fingerprint} />
-      </Glyph>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.actions}>
-        <IconButton
-          icon={Pencil}
-          iconSize={20}
-          label={t('passkeys.rename', { name })}
-          onClick={() => setRenaming(true)}
-        />
-        <IconButton
-          icon={Trash2}
-          iconSize={20}
-          label={t('passkeys.remove', { name })}
-          aria-busy={pending || undefined}
-          onClick={() => void run(removeIt)}
-        />
-      </div>
-      <div className={styles.details}>
-        <p>{synced ? t('passkeys.synced') : t('passkeys.onDevice')}</p>
-        {host !== window.location.hostname && <p>{t('passkeys.elsewhere', { host })}</p>}
-        <p>
-          {lastUsedAt
-            ? t('passkeys.usedOn', { when: formatRelative(lastUsedAt, serverNow()) })
-            : t('passkeys.neverUsed')}
-        </p>
-        <p>{t('passkeys.addedOn', { when: formatAnnouncementDate(createdAt) })}</p>
-      </div>
+  const actions = (
+    <div className={styles.actions}>
+      <IconButton
+        icon={Pencil}
+        iconSize={20}
+        label={t('passkeys.rename', { name })}
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton
+        icon={Trash2}
+        iconSize={20}
+        label={t('passkeys.remove', { name })}
+        aria-busy={pending || undefined}
+        onClick={() => void run(removeIt)}
+      />
       <RenameSheet passkey={passkey} open={renaming} onClose={() => setRenaming(false)} />
-    </li>
+    </div>
+  );
+
+  return (
+    <DeviceRow className={styles.row} icon={Fingerprint} name={name} end={actions}>
+      <p>{synced ? t('passkeys.synced') : t('passkeys.onDevice')}</p>
+      {host !== window.location.hostname && <p>{t('passkeys.elsewhere', { host })}</p>}
+      <p>
+        {lastUsedAt
+          ? t('passkeys.usedOn', { when: formatRelative(lastUsedAt, serverNow()) })
+          : t('passkeys.neverUsed')}
+      </p>
+      <p>{t('passkeys.addedOn', { when: formatAnnouncementDate(createdAt) })}</p>
+    </DeviceRow>
   );
 }

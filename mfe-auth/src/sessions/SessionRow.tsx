@@ -2,11 +2,10 @@ import { serverNow } from '@site/api';
 import type { ActiveSession } from '@site/contracts/sessions';
 import { formatDateTime, formatRelative } from '@site/i18n';
 import { Button } from '@site/ui/Button';
-import { Glyph } from '@site/ui/Glyph';
-import { Icon } from '@site/ui/Icon';
 import { Tag } from '@site/ui/Tag';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { deviceText } from '../deviceText';
+import { DeviceRow } from '../settings/DeviceRow';
 import { useTexts } from '../useTexts';
 import styles from './SessionRow.module.css';
 
@@ -30,36 +29,37 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { current, device, lastSeenAt, createdAt, network } = session;
   const name = deviceText(t, device);
   const active = current || serverNow() - Date.parse(lastSeenAt) < ACTIVE_MS;
+  const nameAndMark = (
+    <>
+      <span>{name}</span>
+      {current && <Tag tone="accent">{t('sessions.this')}</Tag>}
+    </>
+  );
+  const endIt = !current && (
+    <Button
+      variant="line"
+      size="small"
+      loading={ending}
+      aria-label={t('sessions.endOf', { device: name })}
+      onClick={onEnd}
+    >
+      {t('sessions.end')}
+    </Button>
+  );
   return (
-    <li className={styles.row}>
-      <Glyph tone={current ? 'accent' : 'plain'} className={styles.glyph}>
-        <Icon of={pictureOf(device.system)} />
-      </Glyph>
-      <p className={styles.name}>
-        <span>{name}</span>
-        {current && <Tag tone="accent">{t('sessions.this')}</Tag>}
-      </p>
-      <div className={styles.details}>
-        {active ? (
-          <p className={styles.active}>{t('sessions.now')}</p>
-        ) : (
-          <p>{t('sessions.seen', { when: formatRelative(lastSeenAt, serverNow()) })}</p>
-        )}
-        <p>{t('sessions.since', { when: formatDateTime(createdAt) })}</p>
-        {network && <p>{t('sessions.network', { network })}</p>}
-      </div>
-      {!current && (
-        <Button
-          variant="line"
-          size="small"
-          className={styles.end}
-          loading={ending}
-          aria-label={t('sessions.endOf', { device: name })}
-          onClick={onEnd}
-        >
-          {t('sessions.end')}
-        </Button>
+    <DeviceRow
+      icon={pictureOf(device.system)}
+      tone={current ? 'accent' : 'plain'}
+      name={nameAndMark}
+      end={endIt}
+    >
+      {active ? (
+        <p className={styles.active}>{t('sessions.now')}</p>
+      ) : (
+        <p>{t('sessions.seen', { when: formatRelative(lastSeenAt, serverNow()) })}</p>
       )}
-    </li>
+      <p>{t('sessions.since', { when: formatDateTime(createdAt) })}</p>
+      {network && <p>{t('sessions.network', { network })}</p>}
+    </DeviceRow>
   );
 }

@@ -1,4 +1,4 @@
-import { HeroScene } from '../frame/HeroScene';
+import { HeroScene } from '@site/ui/HeroScene';
 import { useTexts } from '../useTexts';
 import styles from './TrialHero.module.css';
 
@@ -6,10 +6,9 @@ import styles from './TrialHero.module.css';
 export function TrialHero() {
   const { t } = useTexts();
   return (
-    <div className={styles.hero}>
-      <HeroScene />
+    <HeroScene className={styles.hero}>
       <h2 className={styles.lead}>{t('trial.lead')}</h2>
       <p className={styles.body}>{t('trial.body')}</p>
-    </div>
+    </HeroScene>
   );
 }

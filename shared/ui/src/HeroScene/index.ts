@@ -1,0 +1,1 @@
+export { HeroScene, type HeroSceneProps } from './HeroScene';
