@@ -1,7 +1,7 @@
 import type { FirebaseLogin, SmsLogin } from '@site/contracts/account';
 import type { SetPasswordPayload } from '@site/contracts/passwords';
 import type { RegisterPayload } from '@site/contracts/registration';
-import type { PhoneProof } from './usePhoneProof';
+import type { PhoneProof } from './phoneProof';
 
 /*
  * What is sent with a code that Firebase has checked (AU-012, AU-062, AU-070). Each throws ApiError, as
