@@ -65,6 +65,7 @@ for (const language of ['en', 'th'] as const) {
         '@GA-019',
         '@GA-024',
         '@GA-030',
+        '@RP-024',
         '@GA-031',
         '@GA-032',
         '@GA-033',

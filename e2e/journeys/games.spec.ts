@@ -10,6 +10,8 @@ import { named, words } from '../support/words';
  */
 
 const HEADER_PX = 56;
+/** 1.28 rem of the specification's page, whose rem is 50 px. */
+const MENU_STEP_PX = 64;
 
 const variants = [
   { merchant: 'aurora', language: 'en', theme: 'dark' },
@@ -29,7 +31,7 @@ for (const variant of variants) {
       page.getByRole('tab', { name: game.tabs[index] as string, exact: true });
 
     test('has the tabs of the platform between Hot and Favourites, with the splits after their parents', {
-      tag: ['@GA-001', '@GA-002', '@GA-005', '@GA-006', '@GA-075'],
+      tag: ['@GA-001', '@GA-002', '@GA-005', '@GA-006', '@GA-075', '@RP-023'],
     }, async ({ page }) => {
       await page.goto('/m/home');
       await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
@@ -83,6 +85,18 @@ for (const variant of variants) {
       await expect.poll(() => tiles(games).count()).toBeGreaterThan(6);
       await games.getByRole('article').last().scrollIntoViewIfNeeded();
       await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBe(HEADER_PX);
+    });
+
+    test('moves the providers by a step with an arrow key', { tag: '@GA-015' }, async ({ page }) => {
+      await page.goto('/m/home');
+      const bar = page.getByRole('group', { name: say.providers });
+      const first = bar.getByRole('button', { name: game.hot, exact: true });
+      const leftOf = async () => (await first.boundingBox())?.x ?? Number.NaN;
+      const left = await leftOf();
+      await first.press('ArrowRight');
+      await expect.poll(leftOf).toBeCloseTo(left - MENU_STEP_PX, 0);
+      await first.press('ArrowLeft');
+      await expect.poll(leftOf).toBeCloseTo(left, 0);
     });
 
     test('opens the VIP service outside the site', { tag: ['@GA-007'] }, async ({ page }) => {
@@ -175,7 +189,7 @@ test.describe('recent games', () => {
   const say = words.en;
 
   test('hold a game that was opened, in its list and on home, without a jump', {
-    tag: ['@GA-051', '@GA-052'],
+    tag: ['@GA-051', '@GA-052', '@RP-028'],
   }, async ({ page }) => {
     await page.goto('/m/login');
     await logIn(page, say, 'agent01');
