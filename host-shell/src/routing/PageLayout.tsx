@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { PageTitleContext } from '@site/router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DownloadBar } from '../downloads/DownloadBar';
 import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
@@ -11,7 +12,7 @@ import styles from './PageLayout.module.css';
 import type { PageRoute } from './siteRoutes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Header, content and footer of a page, by its row in the route table. */
+/** Header, content and footer of a page, by its row in the route table; its title, unless it has one of its own. */
 export function PageLayout({
   route,
   title,
@@ -23,14 +24,15 @@ export function PageLayout({
 }) {
   const { t } = useTranslation('host-shell');
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(title);
+  const [ownTitle, setOwnTitle] = useState<string>();
+  useDocumentTitle(ownTitle ?? title);
   useFocusOnNavigation(main);
   const content = (
     <>
       <NetworkBar />
       <UpdateBar />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
+        <PageTitleContext value={setOwnTitle}>{children}</PageTitleContext>
       </main>
     </>
   );

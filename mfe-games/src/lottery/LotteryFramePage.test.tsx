@@ -1,23 +1,32 @@
 import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/account';
 import { recentGames } from '@site/contracts/games';
-import { launchLottery, recentLotteries } from '@site/contracts/lottery';
+import { launchLottery, lotteryMenu, recentLotteries } from '@site/contracts/lottery';
+import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '../renderRemote';
+import { address, renderRemote } from '../renderRemote';
 import { fakeLotteries } from './fakeLotteries';
 import LotteryFramePage from './LotteryFramePage';
 
 const PATH = '/m/startLottery?mui=mui&playType=ent&gameId=501&prize_mode=Elott';
 
+const setTitle = jest.fn<void, [string | undefined]>();
+const documentTitle = () => setTitle.mock.lastCall?.[0];
+
 function openLottery(path = PATH) {
   const platform = fakeLotteries({ member: true });
   let tokens = 0;
   platform.answer(launchLottery, () => ({ launchToken: `token-${++tokens}`, expirationTime: 0 }));
-  return { platform, ...renderRemote(<LotteryFramePage />, { path }) };
+  const page = (
+    <PageTitleContext value={setTitle}>
+      <LotteryFramePage />
+    </PageTitleContext>
+  );
+  return { platform, ...renderRemote(page, { path }) };
 }
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Lottery');
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Hanoi 1 Minute');
 
 /** What the frame, or somebody else, says to the page. */
 function say(data: unknown, { source, origin = window.location.origin }: MessageEventInit = {}) {
@@ -29,9 +38,9 @@ function say(data: unknown, { source, origin = window.location.origin }: Message
 describe('the lottery in its frame', () => {
   it('is at the address of its game, with a launch token and never the session @GA-062 @GA-063', async () => {
     const { platform } = openLottery();
-    const address = new URL((await frame()).src);
-    expect(address.pathname).toBe('/m/lotto-h5/mui/ent/games/501');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
+    const shown = new URL((await frame()).src);
+    expect(shown.pathname).toBe('/m/lotto-h5/mui/ent/games/501');
+    expect(Object.fromEntries(shown.searchParams)).toEqual({
       mui: 'mui',
       playType: 'ent',
       gameId: '501',
@@ -40,7 +49,7 @@ describe('the lottery in its frame', () => {
       merchant: 'aurora',
       css: 'dark',
     });
-    expect(address.href).not.toContain('a-session-token-of-tests');
+    expect(shown.href).not.toContain('a-session-token-of-tests');
     expect(platform.sent(launchLottery)[0]?.content).toEqual({
       gameId: '501',
       playType: 'ent',
@@ -57,12 +66,26 @@ describe('the lottery in its frame', () => {
     expect(screen.getByRole('link', { name: 'Close lottery' })).toHaveAttribute('href', target);
   });
 
-  it('waits with a sign until the frame shows', async () => {
+  it('waits with a sign until the frame says that it shows, not until something has loaded', async () => {
     openLottery();
     const element = await frame();
     expect(await screen.findByText('Opening the lottery', { selector: 'p' })).toBeInTheDocument();
     fireEvent.load(element);
+    expect(screen.getByText('Opening the lottery', { selector: 'p' })).toBeInTheDocument();
+    say({ type: 'lottery.ready' }, { source: element.contentWindow });
     expect(screen.queryByText('Opening the lottery')).not.toBeInTheDocument();
+  });
+
+  it('names document and frame after the lottery', async () => {
+    openLottery();
+    await frame();
+    expect(documentTitle()).toBe('Hanoi 1 Minute');
+  });
+
+  it('is called a lottery until its name is known, and where the merchant does not list it', async () => {
+    openLottery(PATH.replace('501', '999'));
+    expect(await screen.findByTitle('Lottery')).toBeInTheDocument();
+    expect(documentTitle()).toBe('Lottery');
   });
 
   it('gives a frame that asks for it one other launch token, and then no more', async () => {
@@ -116,12 +139,24 @@ describe('the lottery in its frame', () => {
 
   it('says why a lottery does not open, and tries again with a token of its own', async () => {
     const platform = fakeLotteries({ member: true });
-    platform.refuse(launchLottery, 'game.unavailable');
+    platform.refuse(launchLottery, 'vendor.unavailable');
     renderRemote(<LotteryFramePage />, { path: PATH });
-    expect(await screen.findByText(/not available/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The lottery did not open' })).toBeVisible();
     platform.answer(launchLottery, { launchToken: 'later', expirationTime: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await frame()).src).toContain('token=later');
+  });
+
+  it('offers no other try for a lottery that was withdrawn, and asks for the lists again', async () => {
+    const platform = fakeLotteries({ member: true });
+    platform.refuse(launchLottery, 'game.unavailable');
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    renderRemote(<LotteryFramePage />, { path: PATH });
+    expect(await screen.findByText(/not available/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(lotteryMenu) });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/m/game'));
   });
 
   it.each([

@@ -1,66 +1,53 @@
-import { useErrorText } from '@site/i18n';
-import { Link, useSearchParams } from '@site/router';
+import { isTrialAccount } from '@site/contracts/accountTypes';
+import { Link, useNavigate, useSearchParams } from '@site/router';
+import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
-import { ErrorState } from '@site/ui/ErrorState';
-import { Icon } from '@site/ui/Icon';
-import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { FrameScreen, WholeWindow } from '../frame/FrameScreen';
 import { useTexts } from '../useTexts';
-import { FrameLoading, LotteryFrame } from './LotteryFrame';
-import styles from './LotteryFramePage.module.css';
+import { LotteryLead } from './LotteryLead';
+import { lotterySource } from './lotterySource';
 import { LOTTERY_LOBBY_PATH } from './paths';
+import { useLotteryName } from './queries';
 import { closePath, type LotteryStart, readLotteryStart } from './startLottery';
-import { newLaunchToken, useFrameLaunch, useRefreshOnLeave } from './useFrameLaunch';
+import { renewLaunch, useLotteryLaunch } from './useLotteryLaunch';
 
 /** A lottery that fills the screen, with a small way out below it (GA-062 to GA-064). */
 export default function LotteryFramePage() {
   const [query] = useSearchParams();
   const start = readLotteryStart(query);
-  useRefreshOnLeave();
   return (
-    <Screen leadsTo={closePath({ pageBack: Boolean(query.get('pageBack')) })}>
-      {start ? <Lottery key={query.toString()} start={start} /> : <NoLottery />}
-    </Screen>
-  );
-}
-
-function Screen({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <div className={styles.page}>
-      {children}
-      <footer className={styles.foot}>
-        <Link to={leadsTo} className={styles.close}>
-          <Icon of={X} size={16} />
-          {t('lottery.frame.close')}
-        </Link>
-      </footer>
-    </div>
+    <WholeWindow>{start ? <Lottery key={query.toString()} start={start} /> : <NoLottery />}</WholeWindow>
   );
 }
 
 function Lottery({ start }: { start: LotteryStart }) {
   const { t } = useTexts();
-  const errorText = useErrorText();
-  const { address, error, attempt, again } = useFrameLaunch(start);
-  const [failedAttempt, setFailed] = useState(0);
-  const fail = useCallback(() => setFailed(attempt), [attempt]);
-  if (error || failedAttempt === attempt)
-    return (
-      <div className={styles.state}>
-        <ErrorState
-          heading="h1"
-          title={t('lottery.frame.failed.title')}
-          body={error ? errorText(error) : t('lottery.frame.failed.body')}
-          onRetry={again}
-        />
-      </div>
-    );
-  if (!address) return <FrameLoading />;
-  // A new element for each try: one that changes its address would leave an entry in the history.
+  const navigate = useNavigate();
+  const { launched, error, attempt, again } = useLotteryLaunch(start);
+  const name = useLotteryName(start.gameId) ?? t('lottery.frame.title');
+  const demo = useSession((session) => session !== null && isTrialAccount(session.type));
+  const leadsTo = closePath(start);
   return (
-    <LotteryFrame key={address.href} address={address} renew={() => newLaunchToken(start)} onFailed={fail} />
+    <FrameScreen
+      bar="bottom"
+      lead={<LotteryLead leadsTo={leadsTo} demo={demo} />}
+      demo={demo}
+      startedAt={launched?.at}
+      source={launched && lotterySource(launched.address)}
+      error={error}
+      attempt={attempt}
+      again={again}
+      renew={(reply) => renewLaunch(start, reply)}
+      words={{
+        opening: t('lottery.frame.opening'),
+        failed: t('lottery.frame.failed.title'),
+        silent: t('lottery.frame.failed.body'),
+        expired: t('lottery.frame.failed.expired'),
+      }}
+      name={name}
+      onClose={() => void navigate(leadsTo, { replace: true })}
+    />
   );
 }
 
@@ -68,18 +55,16 @@ function Lottery({ start }: { start: LotteryStart }) {
 function NoLottery() {
   const { t } = useTexts();
   return (
-    <div className={styles.state}>
-      <EmptyState
-        heading="h1"
-        picture="broken"
-        title={t('lottery.frame.unknown.title')}
-        body={t('lottery.frame.unknown.body')}
-        action={
-          <Button variant="quiet" render={<Link to={LOTTERY_LOBBY_PATH} />}>
-            {t('lottery.frame.unknown.action')}
-          </Button>
-        }
-      />
-    </div>
+    <EmptyState
+      heading="h1"
+      picture="broken"
+      title={t('lottery.frame.unknown.title')}
+      body={t('lottery.frame.unknown.body')}
+      action={
+        <Button variant="quiet" render={<Link to={LOTTERY_LOBBY_PATH} />}>
+          {t('lottery.frame.unknown.action')}
+        </Button>
+      }
+    />
   );
 }

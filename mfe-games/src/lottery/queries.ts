@@ -94,3 +94,10 @@ export function useDrawsOf({ gameId, vassalage }: Pick<LotteryGame, 'gameId' | '
   const request = { gameId, limitNum: RESULTS_SHOWN, language: useLanguageParameter() };
   return useApiQuery(endpoint, request, { silent: true, select: ({ list }) => list });
 }
+
+/** The name of one lottery; `undefined` while it is not known, and for one that the merchant does not have. */
+export function useLotteryName(gameId: string): string | undefined {
+  const request = { language: useLanguageParameter() };
+  const select = (menu: LotteryMenu) => gamesOf(menu).find((game) => game.gameId === gameId)?.gameName;
+  return useApiQuery(lotteryMenu, request, { silent: true, select }).data;
+}

@@ -1,11 +1,12 @@
-import { call, endpointKey, queryClient, useSystemStatus } from '@site/api';
-import { addRecentGame, recentGames } from '@site/contracts/games';
-import { type LotteryGame, recentLotteries } from '@site/contracts/lottery';
+import { call, useSystemStatus } from '@site/api';
+import { addRecentGame } from '@site/contracts/games';
+import type { LotteryGame } from '@site/contracts/lottery';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { useCallback } from 'react';
 import { useVendorTypes } from '../games/queries';
 import { type LotteryPlan, lotteryModes } from '../launch/launchPlan';
+import { refreshRecents } from '../launch/refreshAfterPlay';
 import { isHome } from './paths';
 import { startLotteryPath } from './startLottery';
 
@@ -46,9 +47,4 @@ export function useOpenLottery() {
 export async function rememberLottery(game: { nodeId: string; vendor: string }): Promise<void> {
   await call(addRecentGame, game, { silent: true }).catch(() => undefined);
   refreshRecents();
-}
-
-export function refreshRecents(): void {
-  void queryClient.invalidateQueries({ queryKey: endpointKey(recentGames) });
-  void queryClient.invalidateQueries({ queryKey: endpointKey(recentLotteries) });
 }

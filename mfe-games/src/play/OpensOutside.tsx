@@ -1,9 +1,9 @@
 import type { Game } from '@site/contracts/games';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
+import styles from '../frame/Frame.module.css';
 import { useLaunch } from '../launch/useLaunch';
 import { useTexts } from '../useTexts';
-import styles from './GameFrame.module.css';
 
 /** The link leads to a game that its vendor does not let into a frame: one press more, so that Back comes back here. */
 export function OpensOutside({ game, demo }: { game: Game | undefined; demo: boolean }) {

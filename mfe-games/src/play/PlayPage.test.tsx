@@ -2,13 +2,15 @@ import { queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/account';
 import { launchGame } from '@site/contracts/games';
 import { gameFacts } from '@site/contracts/play';
+import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FAILED_AFTER_MS, SLOW_AFTER_MS } from '../frame/useFrameState';
 import { address, renderRemote } from '../renderRemote';
+import { aGame } from '../testing';
 import { fakePlay, VENDOR } from './fakePlay';
 import PlayPage from './PlayPage';
 import { preparePlay } from './preparedPlay';
-import { FAILED_AFTER_MS, SLOW_AFTER_MS } from './useFrameState';
 
 const PATH = '/m/play?game=n1';
 const frame = async () => (await screen.findByTitle('Copper Koi')) as HTMLIFrameElement;
@@ -51,6 +53,18 @@ describe('opening', () => {
     expect(platform.sent(launchGame)).toHaveLength(0);
     unmount();
     await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['play'] })).toEqual([]));
+  });
+
+  it('names the document after the game', async () => {
+    fakePlay(aGame({ gameName: 'ปลาคาร์ปทองแดงแห่งสายน้ำที่ไม่มีวันสิ้นสุด' }));
+    const setTitle = jest.fn();
+    renderRemote(
+      <PageTitleContext value={setTitle}>
+        <PlayPage />
+      </PageTitleContext>,
+      { path: PATH },
+    );
+    await waitFor(() => expect(setTitle).toHaveBeenLastCalledWith('ปลาคาร์ปทองแดงแห่งสายน้ำที่ไม่มีวันสิ้นสุด'));
   });
 
   it('plays with play money when the address says so', async () => {

@@ -1,60 +1,54 @@
+import { useMerchant } from '@site/api';
 import { HOME_PATH } from '@site/contracts/routes';
 import { Link, useBack, useSearchParams } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
-import { useEffect, useState } from 'react';
+import { FrameScreen, WholeWindow } from '../frame/FrameScreen';
 import { nameOf } from '../games/nameOf';
-import { refreshAfterPlay } from '../launch/refreshAfterPlay';
-import { RealityCheck } from '../realityCheck/RealityCheck';
 import { useTexts } from '../useTexts';
-import { PlayBar } from './PlayBar';
-import styles from './PlayPage.module.css';
-import { PlayStage } from './PlayStage';
+import { mayFrame } from './frameRights';
+import { gameSource } from './gameSource';
+import { OpensOutside } from './OpensOutside';
+import { PlayLead } from './PlayLead';
 import { readPlay, type WantedPlay } from './paths';
-import { RotateHint } from './RotateHint';
-import { useFullScreen } from './useFullScreen';
 import { usePlay } from './usePlay';
-import { useWakeLock } from './useWakeLock';
 
 /** A game inside the site. Its address names the game; what opens it stays in memory. */
 export default function PlayPage() {
   const [query] = useSearchParams();
   const wanted = readPlay(query);
-  return (
-    <div className={styles.page}>{wanted ? <Play key={query.toString()} wanted={wanted} /> : <NoGame />}</div>
-  );
+  return <WholeWindow>{wanted ? <Play key={query.toString()} wanted={wanted} /> : <NoGame />}</WholeWindow>;
 }
 
 function Play({ wanted }: { wanted: WantedPlay }) {
+  const { t } = useTexts();
+  const { demo } = wanted;
+  const { frames } = useMerchant();
   const close = useBack();
-  const play = usePlay(wanted);
-  const { facts, target } = play;
-  const orientation = target?.orientation ?? facts?.orientation;
-  const { isFull, toggle } = useFullScreen(orientation);
-  const [settingReminder, setReminder] = useState(false);
+  const { facts, target, error, attempt, again } = usePlay(wanted);
   const name = facts ? nameOf(facts.game) : '';
-  useWakeLock();
-  useEffect(() => refreshAfterPlay, []);
+  const outside = target && (target.open !== 'FRAME' || !mayFrame(new URL(target.url), frames));
   return (
-    <>
-      <PlayBar
-        name={name}
-        demo={wanted.demo}
-        isFull={isFull}
-        onFullScreen={toggle}
-        onReminder={() => setReminder(true)}
-        onClose={close}
-      />
-      {orientation === 'landscape' && <RotateHint />}
-      <PlayStage play={play} name={name} demo={wanted.demo} onClose={close} />
-      <RealityCheck
-        demo={wanted.demo}
-        startedAt={target?.at}
-        setting={settingReminder}
-        onSet={() => setReminder(false)}
-        onStop={close}
-      />
-    </>
+    <FrameScreen
+      bar="top"
+      lead={<PlayLead name={name} demo={demo} onClose={close} />}
+      orientation={target?.orientation ?? facts?.orientation}
+      demo={demo}
+      startedAt={target?.at}
+      instead={outside && !error ? <OpensOutside game={facts?.game} demo={demo} /> : undefined}
+      source={target && gameSource(target)}
+      error={error}
+      attempt={attempt}
+      again={again}
+      words={{
+        opening: t('launch.opening'),
+        failed: t('play.failed.title'),
+        silent: t('play.failed.silent'),
+        expired: t('play.failed.expired'),
+      }}
+      name={name}
+      onClose={close}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { useTexts } from '../useTexts';
-import styles from './GameFrame.module.css';
+import styles from './Frame.module.css';
 
-export interface PlayFailedProps {
+export interface FrameFailedProps {
+  title: string;
   /** Why. */
   body: string;
   /** Left out where another try would end the same. */
@@ -12,13 +13,13 @@ export interface PlayFailedProps {
 }
 
 /** A game that did not open: why, and the two ways on. */
-export function PlayFailed({ body, onRetry, onLeave }: PlayFailedProps) {
+export function FrameFailed({ title, body, onRetry, onLeave }: FrameFailedProps) {
   const { t } = useTexts();
   return (
     <div className={styles.state} role="alert">
       <EmptyState
         picture="broken"
-        title={t('play.failed.title')}
+        title={title}
         body={body}
         action={
           <div className={styles.ways}>

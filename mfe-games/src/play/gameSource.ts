@@ -1,0 +1,26 @@
+import type { LaunchTarget } from '@site/contracts/games';
+import { GameMessage } from '@site/contracts/play';
+import type { FrameEvent, FrameSource } from '../frame/source';
+import { FRAME_FEATURES, frameRights } from './frameRights';
+
+const EVENTS: Readonly<Record<GameMessage['type'], FrameEvent>> = {
+  'game.ready': 'ready',
+  'game.close': 'close',
+  'game.balance.changed': 'balanceChanged',
+  'game.launch.expired': 'launchExpired',
+  'game.session.ended': 'sessionEnded',
+};
+
+function read(message: unknown): FrameEvent | undefined {
+  const known = GameMessage.safeParse(message);
+  return known.success ? EVENTS[known.data.type] : undefined;
+}
+
+/** A launched game's page for its frame. */
+export const gameSource = ({ url, announces = false }: LaunchTarget): FrameSource => ({
+  url,
+  ...frameRights(new URL(url)),
+  allow: FRAME_FEATURES,
+  announces,
+  read,
+});

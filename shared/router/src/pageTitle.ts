@@ -1,0 +1,16 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Gives the page that is open a title of its own, or takes it back; from the host, around its pages. */
+export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
+
+/**
+ * Names the document after what the page shows, for as long as it shows it. Without a title (it is still
+ * loading) the document keeps the one of its route.
+ */
+export function usePageTitle(title: string | undefined): void {
+  const setTitle = use(PageTitleContext);
+  useEffect(() => {
+    setTitle(title === '' ? undefined : title);
+    return () => setTitle(undefined);
+  }, [setTitle, title]);
+}
