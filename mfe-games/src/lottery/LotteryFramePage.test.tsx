@@ -2,6 +2,7 @@ import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/account';
 import { recentGames } from '@site/contracts/games';
 import { launchLottery, lotteryMenu, recentLotteries } from '@site/contracts/lottery';
+import { playSummary } from '@site/contracts/play';
 import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -157,6 +158,34 @@ describe('the lottery in its frame', () => {
     expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(lotteryMenu) });
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/m/game'));
+  });
+
+  it('reminds of time and result as every game does, and stops by its own way out', async () => {
+    jest.useFakeTimers();
+    const { platform } = openLottery();
+    platform.answer(playSummary, ({ content }) => ({
+      since: (content as { since: string }).since,
+      at: new Date().toISOString(),
+      bets: 2,
+      staked: '30.00',
+      won: '0.00',
+      net: '-30.00',
+    }));
+    localStorage.setItem('realityCheck.interval.aurora.player01', '15');
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: /^Reality check/ }));
+    await user.click(await screen.findByRole('radio', { name: '15 minutes' }));
+    await user.keyboard('{Escape}');
+    await act(() => jest.advanceTimersByTimeAsync(16 * 60_000));
+    expect(
+      await screen.findByRole('alertdialog', { name: /^You have been playing for 1\d minutes/ }),
+    ).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Result').parentElement).toHaveTextContent('\u2212฿30.00');
+    expect(platform.sent(playSummary)[0]?.content).toMatchObject({ freeplay: 0 });
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(address()).toBe('/m/game'));
+    jest.useRealTimers();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { playSummary } from '@site/contracts/play';
 import * as contract from '@site/contracts/records';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../http/route';
+import { settleDueDraws } from '../lottery/settle';
 import { bookOf } from '../wallet/ledger';
 import { sumUpPlay } from './playSummary';
 import { listRecords } from './records';
@@ -15,7 +16,8 @@ export function registerBets(app: FastifyInstance): void {
     return listRecords(db, filter, { pageNo, pageSize }, language);
   });
 
-  accountRoute(app, playSummary, ({ db, account, clock }, { since, freeplay }) =>
-    sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock()),
-  );
+  accountRoute(app, playSummary, async ({ db, account, clock }, { since, freeplay }) => {
+    await settleDueDraws(db, clock());
+    return sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock());
+  });
 }

@@ -264,7 +264,7 @@ export const lotteryFramePath = (mui: string, playType: FramePlayType, gameId: s
 export const FrameMessage = z.discriminatedUnion('type', [
   /** The launch token was used or old: another one, please. */
   z.object({ type: z.literal('lottery.launchToken.wanted') }),
-  /** The game shows. */
+  /** The game shows, or says why it cannot be played: the wait for it is over. */
   z.object({ type: z.literal('lottery.ready') }),
   /** An order was placed or taken back: balances differ. */
   z.object({ type: z.literal('lottery.balance.changed') }),

@@ -39,16 +39,21 @@ function close({ title, message, onAction }) {
   part('closed-action').hidden = !onAction;
   part('closed-action').onclick = onAction ?? null;
   part('closed').hidden = false;
+  if (onAction) part('closed-action').focus();
 }
 
 /** @param {{ code?: string, message?: string }} failure */
 function fail({ code, message = '' }) {
   if (code === 'launch.token.invalid') {
     close({ title: text('reopening'), message: '' });
-    reopen(() => close({ title: text('closedTitle'), message }));
+    reopen(() => {
+      close({ title: text('closedTitle'), message });
+      tell('lottery.ready');
+    });
     return;
   }
   if (code === 'session.expired') tell('lottery.session.ended');
+  tell('lottery.ready');
   close({ title: text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'), message });
 }
 
@@ -152,7 +157,8 @@ function play(view) {
     if (sent.ok) {
       say(text('cancelled', { amount: money(sent.value.refunded) }), 'good');
       tell('lottery.balance.changed');
-    } else say(sent.code === undefined ? text('offlineAction') : explain(sent), 'warning');
+    } else if (isFatal(sent)) return fail(sent);
+    else say(sent.code === undefined ? text('offlineAction') : explain(sent), 'warning');
     await refresh();
     setBusy(false);
   }
@@ -180,6 +186,7 @@ async function open() {
   const opened = await openLottery();
   if (opened.ok) return play(opened.value);
   if (opened.code !== undefined) return fail(opened);
+  tell('lottery.ready');
   close({
     title: text('offlineTitle'),
     message: text('offlineOpening'),
