@@ -4,15 +4,16 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { VendorMark } from '../categories/VendorMark';
 import { vendorName } from '../categories/vendorCategories';
 import type { ListState } from '../gameList/listState';
-import { SearchBox } from '../gameList/SearchBox';
+import { NameSearch } from '../gameList/NameSearch';
 import { useListState } from '../gameList/useListState';
 import { useLoginForOwnLists } from '../gameList/useLoginForOwnLists';
+import list from '../games/ListPage.module.css';
 import { useVendorCategories } from '../games/queries';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
+import { CategoryBar } from './CategoryBar';
 import styles from './CategoryPage.module.css';
 import { CategoryResults } from './CategoryResults';
-import { CategoryTabs } from './CategoryTabs';
 import { HotResults } from './HotResults';
 
 /** A category with a tab for each of its providers (GA-035, GA-074); `HOT` is the hot games of all of them. */
@@ -36,9 +37,9 @@ export default function CategoryPage({ category }: CategoryPageProps) {
         onBack={back}
         right={vendor && <VendorMark vendor={vendor} size={24} />}
       />
-      <div className={styles.top}>
-        <SearchBox value={name ?? ''} onSearch={(text) => change({ name: text || undefined })} />
-        <CategoryTabs
+      <div className={list.top}>
+        <NameSearch name={name} onChange={change} />
+        <CategoryBar
           category={category}
           tab={tab}
           vendor={vendor}

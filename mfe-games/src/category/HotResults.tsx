@@ -1,6 +1,6 @@
-import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
-import { nameMatches } from '../games/filter';
+import { NoMatch } from '../gameList/NoMatch';
+import { isOf } from '../games/filter';
 import { GameListing } from '../games/GameListing';
 import { listed } from '../games/listedGames';
 import { useHotList } from '../games/useHotList';
@@ -18,10 +18,7 @@ export function HotResults({ vendor, name, onChange }: HotResultsProps) {
   const { t } = useTexts();
   const hot = useHotList();
   const narrowed = vendor !== undefined || name !== undefined;
-  const games = hot.games?.filter(
-    (game) =>
-      (vendor === undefined || game.vassalage === vendor) && (name === undefined || nameMatches(game, name)),
-  );
+  const games = hot.games?.filter((game) => isOf(game, { vendor, name }));
   useSearchNotice(name, games !== undefined || hot.error !== null);
   return (
     <GameListing
@@ -30,15 +27,7 @@ export function HotResults({ vendor, name, onChange }: HotResultsProps) {
       ranked={!narrowed}
       empty={
         narrowed ? (
-          <EmptyState
-            title={t('list.noMatch.title')}
-            body={t('list.noMatch.body')}
-            action={
-              <Button variant="quiet" onClick={() => onChange({ vendor: undefined, name: undefined })}>
-                {t('list.noMatch.clear')}
-              </Button>
-            }
-          />
+          <NoMatch onClear={() => onChange({ vendor: undefined, name: undefined })} />
         ) : (
           <EmptyState title={t('list.empty.hot.title')} body={t('list.empty.hot.body')} />
         )

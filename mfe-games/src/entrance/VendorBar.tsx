@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@site/ui/Chip';
 import { Icon } from '@site/ui/Icon';
 import { Search } from 'lucide-react';
 import { CategoryIcon } from '../categories/CategoryIcon';
-import { VendorMark } from '../categories/VendorMark';
+import { VendorChips } from '../categories/VendorChips';
 import type { VendorCategory } from '../categories/vendorCategories';
 import { gameListPath } from '../games/paths';
 import { SEARCH_PATH } from '../search/searchText';
@@ -19,8 +19,8 @@ export interface VendorBarProps {
 }
 
 /**
- * The way to the search over all games, All, Hot while there are hot games, and the providers, on one line under the header (GA-008 to GA-012). The
- * VIP service stands second (GA-007).
+ * The way to the search over all games, All, Hot while there are hot games, and the providers, on one line under
+ * the header (GA-008 to GA-012). The VIP service stands third (GA-007).
  */
 export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
   const { t } = useTexts();
@@ -40,17 +40,12 @@ export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps
           {t('category.HOT')}
         </Chip>
       )}
-      {category.vendors.map(({ accountTypeName: code, displayName }) => (
-        <Chip
-          key={code}
-          selected={vendor === code}
-          icon={<VendorMark vendor={code} />}
-          // A second press on a provider leaves it, also where there is no Hot to go back to.
-          onClick={() => onVendor(vendor === code ? undefined : code)}
-        >
-          {displayName}
-        </Chip>
-      ))}
+      <VendorChips
+        vendors={category.vendors}
+        chosen={vendor}
+        // A second press on a provider leaves it, also where there is no Hot to go back to.
+        onChoose={(code) => onVendor(vendor === code ? undefined : code)}
+      />
     </ChipRow>
   );
 }

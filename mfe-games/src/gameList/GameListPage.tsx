@@ -7,15 +7,15 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { VendorMark } from '../categories/VendorMark';
 import { vendorName } from '../categories/vendorCategories';
+import styles from '../games/ListPage.module.css';
 import { LIST_TABS } from '../games/paths';
 import { useVendorCategories } from '../games/queries';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
 import { AppliedFilters } from './AppliedFilters';
-import styles from './GameListPage.module.css';
 import { GameResults } from './GameResults';
 import { listSearch } from './listState';
-import { SearchBox } from './SearchBox';
+import { NameSearch } from './NameSearch';
 import { useListState } from './useListState';
 import { useLoginForOwnLists } from './useLoginForOwnLists';
 
@@ -52,7 +52,7 @@ export default function GameListPage({ gameType }: GameListPageProps) {
         }
       />
       <div className={styles.top}>
-        <SearchBox value={state.name ?? ''} onSearch={(name) => change({ name: name || undefined })} />
+        <NameSearch name={state.name} onChange={change} />
         <Tabs
           fill
           label={t('list.tabs')}

@@ -4,6 +4,7 @@ import { GameListing } from '../games/GameListing';
 import { useTexts } from '../useTexts';
 import { NO_FILTERS } from './AppliedFilters';
 import type { ListState } from './listState';
+import { NoMatch } from './NoMatch';
 import { useListedGames } from './useListedGames';
 
 export interface GameResultsProps {
@@ -29,20 +30,7 @@ export function NoGames({ state, onChange }: GameResultsProps) {
   const { t } = useTexts();
   const { tab, vendor, name, minBet, minLine, classify } = state;
   const narrowed = [vendor, name, minBet, minLine, classify].some((each) => each !== undefined);
-  if (narrowed) {
-    const clear = () => onChange({ ...NO_FILTERS, name: undefined });
-    return (
-      <EmptyState
-        title={t('list.noMatch.title')}
-        body={t('list.noMatch.body')}
-        action={
-          <Button variant="quiet" onClick={clear}>
-            {t('list.noMatch.clear')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (narrowed) return <NoMatch onClear={() => onChange({ ...NO_FILTERS, name: undefined })} />;
   const next = tab === 'all' || tab === 'hot' ? undefined : 'hot';
   return (
     <EmptyState

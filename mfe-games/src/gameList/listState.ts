@@ -1,4 +1,10 @@
-import { GAME_CLASSES, type GameClass, type GameType, MINIMUM_BETS } from '@site/contracts/games';
+import {
+  GAME_CLASSES,
+  GAME_NAME_MAX_LENGTH,
+  type GameClass,
+  type GameType,
+  MINIMUM_BETS,
+} from '@site/contracts/games';
 import { isGameType } from '../categories/vendorCategories';
 import type { GameFilter } from '../games/filter';
 import { LIST_TABS, type ListTab } from '../games/paths';
@@ -10,7 +16,6 @@ export interface ListState extends GameFilter {
 
 const DEFAULT_TYPE: GameType = 'RNG';
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,64}$/;
-const NAME_MAX_LENGTH = 100;
 /** What the list call takes as the fewest pay lines (GA-030). */
 const PAY_LINES = { least: 1, most: 10_000 };
 
@@ -31,7 +36,7 @@ export function readListState(search: URLSearchParams, fixedType?: GameType): Li
     type,
     tab: LIST_TABS.find((tab) => tab === search.get('type')) ?? 'all',
     vendor: vendorOf(search.get('vassalage')),
-    name: search.get('name')?.trim().slice(0, NAME_MAX_LENGTH) || undefined,
+    name: search.get('name')?.trim().slice(0, GAME_NAME_MAX_LENGTH) || undefined,
     minBet: slots ? MINIMUM_BETS.find((bet) => bet === search.get('minBet')) : undefined,
     minLine: slots ? linesOf(search.get('minLine')) : undefined,
     classify: slots ? classOf(search.get('gameClassify')) : undefined,

@@ -4,7 +4,7 @@ import { useSession } from '@site/session';
 import { belongsTo, type VendorCategory } from '../categories/vendorCategories';
 import { stillFavourite } from '../favourites/useFavourites';
 import { useFavouriteGames, useRecentGames } from '../games/endlessGames';
-import { nameMatches } from '../games/filter';
+import { isOf } from '../games/filter';
 import { type ListedGames, listed } from '../games/listedGames';
 import { useVendorCategories } from '../games/queries';
 import { useCataloguePages } from '../games/useCataloguePages';
@@ -35,7 +35,7 @@ function useOwnOrHot(state: ListState, ofCategory: (game: Game) => boolean, page
   const favourites = useFavouriteGames({ gameType: type, pageSize }, signedIn && tab === 'favourites');
   const list = { all: hot, hot, recent, favourites }[tab];
   const games = tab === 'favourites' ? stillFavourite(list.games, ids) : list.games;
-  return listed({ ...list, games: games?.filter((game) => ofCategory(game) && isWanted(game, state)) });
+  return listed({ ...list, games: games?.filter((game) => ofCategory(game) && isOf(game, state)) });
 }
 
 /** Without the vendors, the platform's word is all there is; a category that the merchant has not is empty. */
@@ -46,10 +46,4 @@ function inCategory(
   if (categories === undefined) return () => true;
   const category = categories.find((each) => each.type === type);
   return category ? (game) => belongsTo(game, category) : () => false;
-}
-
-function isWanted(game: Game, { vendor, name }: ListState): boolean {
-  return (
-    (vendor === undefined || game.vassalage === vendor) && (name === undefined || nameMatches(game, name))
-  );
 }

@@ -1,6 +1,6 @@
 import type { Vendor } from '@site/contracts/games';
 import { Chip } from '@site/ui/Chip';
-import { VendorMark } from '../categories/VendorMark';
+import { VendorChips } from '../categories/VendorChips';
 import { useTexts } from '../useTexts';
 import { Choice } from './Choice';
 
@@ -19,16 +19,7 @@ export function VendorChoice({ vendors, value, onChoose }: VendorChoiceProps) {
       <Chip selected={value === undefined} onClick={() => onChoose(undefined)}>
         {t('filter.all')}
       </Chip>
-      {vendors.map(({ accountTypeName: code, displayName }) => (
-        <Chip
-          key={code}
-          selected={value === code}
-          icon={<VendorMark vendor={code} />}
-          onClick={() => onChoose(code)}
-        >
-          {displayName}
-        </Chip>
-      ))}
+      <VendorChips vendors={vendors} chosen={value} onChoose={onChoose} />
     </Choice>
   );
 }

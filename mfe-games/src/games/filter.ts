@@ -9,6 +9,7 @@ import {
 } from '@site/contracts/games';
 import type { LanguageParameter } from '@site/contracts/values';
 import { listTypeOf } from '../categories/vendorCategories';
+import { nameOf } from './nameOf';
 
 /** Games of one category, narrowed. */
 export interface GameFilter {
@@ -46,9 +47,10 @@ export function gameListRequest(filter: GameFilter, pageSize: number, language: 
   } as const;
 }
 
-/** Whether a game's name holds what was typed, for lists that the platform does not search. */
-export function nameMatches(game: Game, typed: string): boolean {
-  return comparable(game.gameName || game.nodeName).includes(comparable(typed));
+/** Whether a game is of a provider and of a name, for lists that the platform does not narrow. */
+export function isOf(game: Game, { vendor, name }: Pick<GameFilter, 'vendor' | 'name'>): boolean {
+  if (vendor !== undefined && game.vassalage !== vendor) return false;
+  return name === undefined || comparable(nameOf(game)).includes(comparable(name));
 }
 
 function comparable(text: string): string {

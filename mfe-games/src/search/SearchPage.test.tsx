@@ -7,8 +7,8 @@ import { fakeGames } from '../fakeGames';
 import { address, renderRemote } from '../renderRemote';
 import { aGame, vendorTypesOf } from '../testing';
 import { keepSearch, readRecentSearches } from './recentSearches';
-import { SEARCH_DELAY_MS } from './SearchField';
 import SearchPage from './SearchPage';
+import { SEARCH_DELAY_MS } from './searchText';
 
 jest.mock('../launch/leavePage');
 

@@ -1,15 +1,17 @@
+import { GAME_SEARCH } from '@site/contracts/gameSearch';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import list from '../games/ListPage.module.css';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
+import { SearchField } from '../searchField/SearchField';
 import { useTexts } from '../useTexts';
 import { Found } from './Found';
 import { useIsSearching } from './queries';
 import { forgetSearches, keepSearch, readRecentSearches } from './recentSearches';
-import { SearchField } from './SearchField';
 import styles from './SearchPage.module.css';
 import { Suggestions } from './Suggestions';
-import { isSearch } from './searchText';
+import { isSearch, SEARCH_DELAY_MS, searchText } from './searchText';
 import { useArrowKeys } from './useArrowKeys';
 import { useSearchState } from './useSearchState';
 
@@ -46,10 +48,21 @@ export default function SearchPage() {
   };
 
   return (
-    <div className={styles.page} {...keys}>
+    <div className={list.page} {...keys}>
       <PageHeader title={t('gameSearch.title')} onBack={back} />
-      <div className={styles.top}>
-        <SearchField ref={field} value={text} busy={searching} onSearch={change} onEnter={searchFor} />
+      <div className={`${list.top} ${styles.top}`}>
+        <SearchField
+          ref={field}
+          label={t('gameSearch.label')}
+          clearLabel={t('gameSearch.clear')}
+          maxLength={GAME_SEARCH.maxLength}
+          busy={searching}
+          value={text}
+          delay={SEARCH_DELAY_MS}
+          clean={searchText}
+          onSearch={change}
+          onEnter={searchFor}
+        />
       </div>
       {isSearch(text) ? (
         <Found text={text} onUse={keep} />

@@ -5,6 +5,9 @@ export const SEARCH_PATH = '/m/search';
 /** Parameter of the address that holds what is searched for, so that back, reload and a shared link find it. */
 export const TEXT_PARAMETER = 'q';
 
+/** So long after the last letter the search begins, in ms: less than a pause between words, more than one between letters. */
+export const SEARCH_DELAY_MS = 250;
+
 /** One letter finds nearly everything. */
 export const LEAST_LETTERS = 2;
 

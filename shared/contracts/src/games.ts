@@ -52,6 +52,9 @@ export const PAGE_SIZE = {
 /** Values of the minimum-bet filter; "all" leaves the parameter out. */
 export const MINIMUM_BETS = ['0.01', '0.05', '0.10', '0.50', '0.75', '1.00'] as const;
 
+/** Characters of a name, or part of one, that a list is searched by. */
+export const GAME_NAME_MAX_LENGTH = 100;
+
 /** This client and platform, as catalogue calls name them (api.md 4.2). */
 export const CLIENT_TYPE = 2;
 export const GAME_PLATFORM = 'html5';
@@ -146,7 +149,7 @@ export const GameListRequest = z.object({
   merchant: Id,
   clientType: z.coerce.number<number | string>().check(z.int()),
   platform: z.literal(GAME_PLATFORM),
-  gameName: z.optional(z.string().check(z.maxLength(100))),
+  gameName: z.optional(z.string().check(z.maxLength(GAME_NAME_MAX_LENGTH))),
   gameType: GameType,
   vassalage: z.optional(Id),
   gameClassify: z.optional(GameClass),

@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@site/ui/Chip';
 import { Icon } from '@site/ui/Icon';
 import { Star } from 'lucide-react';
 import { CategoryIcon } from '../categories/CategoryIcon';
-import { VendorMark } from '../categories/VendorMark';
+import { VendorChips } from '../categories/VendorChips';
 import type { ListTab } from '../games/paths';
 import { useTexts } from '../useTexts';
 import { useCategoryVendors } from './useCategoryVendors';
@@ -13,7 +13,7 @@ export interface CategoryChoice {
   readonly vendor: string | undefined;
 }
 
-export interface CategoryTabsProps {
+export interface CategoryBarProps {
   category: GameType | 'HOT';
   tab: ListTab;
   vendor: string | undefined;
@@ -21,7 +21,7 @@ export interface CategoryTabsProps {
 }
 
 /** All, Hot while there are hot games, Favourites, and each provider (GA-011, GA-035). */
-export function CategoryTabs({ category, tab, vendor, onChoose }: CategoryTabsProps) {
+export function CategoryBar({ category, tab, vendor, onChoose }: CategoryBarProps) {
   const { t } = useTexts();
   const { vendors, hasHot } = useCategoryVendors(category);
   const inAll = vendor === undefined && tab !== 'hot' && tab !== 'favourites';
@@ -52,16 +52,7 @@ export function CategoryTabs({ category, tab, vendor, onChoose }: CategoryTabsPr
           </Chip>
         </>
       )}
-      {vendors.map(({ accountTypeName: code, displayName }) => (
-        <Chip
-          key={code}
-          selected={vendor === code}
-          icon={<VendorMark vendor={code} />}
-          onClick={choose({ vendor: code })}
-        >
-          {displayName}
-        </Chip>
-      ))}
+      <VendorChips vendors={vendors} chosen={vendor} onChoose={(code) => choose({ vendor: code })()} />
     </ChipRow>
   );
 }

@@ -1,0 +1,76 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+
+export interface TypedSearch {
+  /** What is searched for. */
+  value: string;
+  /** From the last letter to the search, in ms. */
+  delay: number;
+  /** What is searched for by what was typed. */
+  clean: (typed: string) => string;
+  /** A pause in typing. */
+  onSearch: (text: string) => void;
+  /** Enter: a search that is meant; without it the same as a pause. */
+  onEnter?: (text: string) => void;
+}
+
+/**
+ * What the player types stays in the field until there is a pause, so that no letter waits for results to be
+ * drawn. While a keyboard composes letters (IME) nothing is searched for.
+ */
+export function useTypedSearch({ value, delay, clean, onSearch, onEnter = onSearch }: TypedSearch) {
+  const [text, setText] = useState(value);
+  const [composing, setComposing] = useState(false);
+  const asked = useRef(value);
+
+  const search = useEffectEvent((wanted: string) => {
+    asked.current = wanted;
+    onSearch(wanted);
+  });
+
+  useEffect(() => {
+    // A change that did not come from here, such as "Clear" or a recent search.
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = clean(text);
+    if (composing || wanted === asked.current) return;
+    const timer = setTimeout(() => search(wanted), delay);
+    return () => clearTimeout(timer);
+  }, [text, composing, clean, delay]);
+
+  const searchNow = (wanted: string, report: (text: string) => void) => {
+    asked.current = wanted;
+    setText(wanted);
+    report(wanted);
+  };
+  const clear = () => searchNow('', onSearch);
+
+  return {
+    text,
+    clear,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      searchNow(clean(text), onEnter);
+    },
+    inputProps: {
+      value: text,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) clear();
+      },
+    },
+  };
+}
