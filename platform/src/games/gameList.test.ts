@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { AnswerMemory } from '../http/answerMemory';
 import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
-import { type GameFilter, gameOrderQuery, gamesQuery, listGames } from './gameList';
+import { firstGamesQuery, type GameFilter, gameOrderQuery, gamesQuery, listGames } from './gameList';
 import { games } from './tables';
 
 let test: SeededApp;
@@ -176,6 +176,16 @@ describe('game list', () => {
     select.mockRestore();
   });
 
+  it('asks the database once for the first page of a list that nobody has seen', async () => {
+    const select = jest.spyOn(test.db, 'select');
+    const first = await list({ minBet: '-7.00', pageSize: 25 });
+    const columns = select.mock.calls.map(([wanted]) => Object.keys(wanted ?? {}));
+    expect(columns.filter((each) => each.includes('nodeId'))).toHaveLength(1);
+    expect(columns.flat()).not.toContain('nodeIds');
+    select.mockRestore();
+    expect(first).toMatchObject({ pageNum: 1, totalPages: (await list({ pageSize: 25 })).totalPages });
+  });
+
   it('never shows a game twice or leaves one out between pages, and is empty past the end', async () => {
     const filters = fc.record(
       {
@@ -257,8 +267,10 @@ describe('speed of the game list', () => {
       from generate_series(1, ${grown}::int) n
       join (select *, row_number() over (order by node_id) as row from games) g on g.row = 1 + n % 650`);
     await test.db.execute('vacuum analyze games');
-    for (const filter of filters)
-      expect(await planOf(gameOrderQuery(test.db, filter))).toMatch(/Index (Only )?Scan (using|on) games_/);
+    for (const filter of filters) {
+      for (const query of [gameOrderQuery(test.db, filter), firstGamesQuery(test.db, filter, 25)])
+        expect(await planOf(query)).toMatch(/Index (Only )?Scan (using|on) games_/);
+    }
     const wanted = Array.from({ length: 25 }, (_, index) => `grown-${index * 40}`);
     expect(await planOf(gamesQuery(test.db, 'aurora', wanted))).toMatch(/Index Scan (using|on) games_pkey/);
   }, 30_000);

@@ -1,13 +1,13 @@
 import type { Game, GameClass, GameMark, GameType } from '@site/contracts/games';
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { AnswerMemory } from '../http/answerMemory';
 import type { Language } from '../language';
 import { type PageRequest, pageCount, pageWindow } from '../pages';
 import { nameHolds } from './nameHolds';
 import { folded } from './search/foldedText';
-import { games, merchantVendors } from './tables';
-import { gameView, type ListedGame } from './view';
+import { games, merchantVendors, vendors } from './tables';
+import { gameColumns, gameView, type ListedGame } from './view';
 import { offeredBy, ofType, selectVisible } from './visibleGames';
 
 export interface GameFilter {
@@ -61,6 +61,37 @@ export const gameOrderQuery = (db: Database, filter: GameFilter) =>
 export const gamesQuery = (db: Database, merchant: string, nodeIds: readonly string[]) =>
   selectVisible(db, merchant).where(inArray(games.nodeId, [...nodeIds]));
 
+/**
+ * The first games that a filter leaves, each with the number of all, in one query. They come in the order of the
+ * index, so that only the number needs all of them.
+ */
+export const firstGamesQuery = (db: Database, filter: GameFilter, limit: number) => {
+  const all = db
+    .select({ number: count() })
+    .from(games)
+    .innerJoin(merchantVendors, offeredBy(filter.merchant))
+    .where(matching(filter));
+  return db
+    .select({ ...gameColumns, all: sql<number>`(${all})`.mapWith(Number) })
+    .from(games)
+    .innerJoin(merchantVendors, offeredBy(filter.merchant))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(matching(filter))
+    .orderBy(games.rank, games.nodeId)
+    .limit(limit);
+};
+
+interface Listed {
+  readonly rows: readonly ListedGame[];
+  /** How many games the filter leaves. */
+  readonly all: number;
+}
+
+async function readFirst(db: Database, filter: GameFilter, limit: number): Promise<Listed> {
+  const rows = await firstGamesQuery(db, filter, limit);
+  return { rows, all: rows[0]?.all ?? 0 };
+}
+
 async function readOrder(db: Database, filter: GameFilter): Promise<readonly string[]> {
   const [row] = await gameOrderQuery(db, filter);
   return row?.nodeIds ?? [];
@@ -74,10 +105,23 @@ async function readGames(db: Database, merchant: string, nodeIds: readonly strin
 
 const keyOf = ({ minBet, ...filter }: GameFilter): string => JSON.stringify([String(minBet), filter]);
 
+async function readFurther(
+  db: Database,
+  orders: AnswerMemory,
+  filter: GameFilter,
+  page: PageRequest,
+): Promise<Listed> {
+  const order = await orders.take(db, keyOf(filter), () => readOrder(db, filter));
+  const { offset, limit } = pageWindow(page);
+  const rows = await readGames(db, filter.merchant, order.slice(offset, offset + limit));
+  return { rows, all: order.length };
+}
+
 /**
  * One page of the games that a filter leaves, in the merchant's order; past the end it is empty.
  *
- * @param orders Keeps the order of a filter: its pages, however deep, are then as many lookups by key.
+ * @param orders Keeps the order of a filter whose second page was asked for: its pages, however deep, are then as
+ *   many lookups by key. Of most filters nobody sees more than the first page.
  */
 export async function listGames(
   db: Database,
@@ -86,12 +130,13 @@ export async function listGames(
   page: PageRequest,
   language: Language,
 ): Promise<{ games: Game[]; pageNum: number; totalPages: number }> {
-  const order = await orders.take(db, keyOf(filter), () => readOrder(db, filter));
-  const { offset, limit } = pageWindow(page);
-  const rows = await readGames(db, filter.merchant, order.slice(offset, offset + limit));
+  const { rows, all } =
+    page.pageNo === 1
+      ? await readFirst(db, filter, page.pageSize)
+      : await readFurther(db, orders, filter, page);
   return {
     games: rows.map((row) => gameView(row, language)),
     pageNum: page.pageNo,
-    totalPages: pageCount(order.length, page),
+    totalPages: pageCount(all, page),
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '../config';
 import { type Database, openPglite, openPostgres } from '../db/client';
-import { type GameFilter, gameOrderQuery, gamesQuery } from './gameList';
+import { firstGamesQuery, type GameFilter, gameOrderQuery, gamesQuery } from './gameList';
 import { heldQuery, nearQuery, SIMILARITY, withSimilarity } from './search/candidates';
 
 /*
@@ -25,8 +25,10 @@ async function printPlan(db: Database, what: string, query: { getSQL(): SQL }): 
 }
 
 async function printPlans(db: Database): Promise<void> {
-  for (const [what, filter] of Object.entries(LISTS))
+  for (const [what, filter] of Object.entries(LISTS)) {
+    await printPlan(db, `First page of ${what}`, firstGamesQuery(db, filter, PAGE));
     await printPlan(db, `Order of ${what}`, gameOrderQuery(db, filter));
+  }
   const [order] = await gameOrderQuery(db, { merchant, gameType: 'RNG' });
   await printPlan(db, 'Games of a page', gamesQuery(db, merchant, (order?.nodeIds ?? []).slice(-PAGE)));
   const words = [{ text: 'temple', vendors: [], categories: [] }];

@@ -8,12 +8,14 @@ import { accountRoute, route } from '../http/route';
 import { formatMoney, parseMoney } from '../money';
 import { readCatalogueVersion } from './catalogueVersion';
 import { gameFacts } from './facts';
-import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites';
+import { addFavourite, listFavouriteIds, removeFavourite } from './favourites';
 import { listGames } from './gameList';
 import { hotGames } from './hotGames';
 import { jackpotPool } from './jackpot';
-import { addRecentGame, listRecentGames } from './recentGames';
+import { listOwnGames } from './ownList';
+import { addRecentGame } from './recentGames';
 import { searchGames } from './search/searchGames';
+import { favourites, recentGames } from './tables';
 import { vendorTypes } from './vendorTypes';
 import { winnerBoard } from './winnerBoard';
 
@@ -25,7 +27,8 @@ const REMEMBERED_ORDERS = 50;
 
 function registerCatalogue(app: FastifyInstance): void {
   const memory = new AnswerMemory(readCatalogueVersion, REMEMBERED_ANSWERS);
-  const orders = new AnswerMemory(readCatalogueVersion, REMEMBERED_ORDERS);
+  // Orders are made within answers, for which the version has just been read.
+  const orders = new AnswerMemory(async () => memory.version, REMEMBERED_ORDERS);
 
   route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code), { memory });
 
@@ -100,17 +103,24 @@ function registerOwnGames(app: FastifyInstance): void {
     list: await listFavouriteIds(db, account, page),
   }));
 
-  accountRoute(app, contract.favouriteGames, ({ db, account, language }, { gameType, ...page }) =>
-    listFavourites(db, account, gameType, page, language),
-  );
+  accountRoute(app, contract.favouriteGames, async ({ db, account, language }, { gameType, ...page }) => {
+    const { games, totalPages } = await listOwnGames(db, favourites, account, gameType, page, language);
+    return { content: games, pageNum: page.pageNo, totalPages };
+  });
 
   accountRoute(app, contract.addRecentGame, async ({ db, account, clock }, game) => {
     await addRecentGame(db, account, game, new Date(clock()));
     return {};
   });
 
-  accountRoute(app, contract.recentGames, ({ db, account, language }, { gameType, page, pageSize }) =>
-    listRecentGames(db, account, gameType, { pageNo: page, pageSize }, language),
+  accountRoute(
+    app,
+    contract.recentGames,
+    async ({ db, account, language }, { gameType, page: pageNo, pageSize }) => {
+      const page = { pageNo, pageSize };
+      const { games, totalPages } = await listOwnGames(db, recentGames, account, gameType, page, language);
+      return { list: games, totalPages };
+    },
   );
 }
 

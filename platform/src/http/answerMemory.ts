@@ -16,6 +16,11 @@ export class AnswerMemory {
     this.#capacity = capacity;
   }
 
+  /** The version that was read last: what is made within an answer is of this one at least. */
+  get version(): string {
+    return this.#version;
+  }
+
   /** The answer of this key, made when it is not there; callers that come meanwhile wait for the same one. */
   async take<Answer>(db: Database, key: string, make: () => Promise<Answer>): Promise<Answer> {
     // Before the answer is made: one that is newer than its version is made again, one that is older never shown.
