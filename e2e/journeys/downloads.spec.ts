@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startFromHomeScreen, userAgents } from '../support/devices';
+import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -170,21 +171,12 @@ test.describe('Chrome on Android', () => {
   test('moves nothing by the bar, on the first visit or a later one', { tag: '@HS-080' }, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) +
-              (entry as PerformanceEntry & { value: number }).value,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countLayoutShift(page);
     for (const _visit of ['first', 'second']) {
       await openHome(page);
       await expect(bar(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-      expect(shift).toBeLessThan(0.05);
+      expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
     }
   });
 

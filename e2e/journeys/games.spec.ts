@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameWords } from '../support/gameWords';
+import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { named, words } from '../support/words';
@@ -204,18 +205,12 @@ test.describe('recent games', () => {
     await page.goto('/m/gameList?gameType=FISH&type=recent');
     await expect(tiles(page).first()).toContainText('Turtle Run');
 
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countLayoutShift(page);
     await page.goto('/m/home');
     const strip = page.getByRole('list', { name: gameWords.en.recent });
     await expect(tiles(strip).first()).toContainText('Turtle Run');
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 
   test('are not on home for a guest', async ({ page }) => {

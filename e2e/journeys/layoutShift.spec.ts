@@ -1,30 +1,19 @@
-import type { Page } from '@playwright/test';
+import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { logIn } from '../support/logIn';
 import { agentRoutes, publicRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-/** The sum of unexpected shifts that a player does not feel as a jump. */
-const MAX_SHIFT = 0.05;
-
 /** Answers take their time, so that every skeleton shows before what it stands for. */
 const SLOW_ANSWER_MS = 600;
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countLayoutShift(page);
   await page.route(/\/wps\/(?!session)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
     await route.continue();
   });
 });
-
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const merchant of ['aurora', 'lagoon'] as const) {
   test.describe(merchant, () => {
@@ -35,7 +24,7 @@ for (const merchant of ['aurora', 'lagoon'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.waitForLoadState('networkidle');
-        expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+        expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
       });
     }
   });
@@ -48,6 +37,6 @@ test('nothing jumps on home and on the pages of an agent', async ({ page }) => {
   for (const path of ['/m/home', ...agentRoutes]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   }
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sitePorts } from '../support/site';
+import { changeAnswer } from '../support/changeAnswer';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -10,15 +10,8 @@ const STATUS = '**/wps/system/status*';
 type Closed = { maintenance?: boolean; regionRestriction?: boolean };
 
 /** Answers the status as the platform does, but for what is closed. */
-async function close(page: Page, closed: Closed) {
-  await page.route(STATUS, async (route) => {
-    // By a name that Node looks up as well, which fetches it for us.
-    const url = new URL(route.request().url());
-    const response = await route.fetch({ url: `http://localhost:${sitePorts.EDGE_PORT}${url.pathname}` });
-    const { value, ...rest } = (await response.json()) as { value: object };
-    await route.fulfill({ response, json: { ...rest, value: { ...value, ...closed } } });
-  });
-}
+const close = (page: Page, closed: Closed) =>
+  changeAnswer<Closed>(page, STATUS, (status) => ({ ...status, ...closed }));
 
 async function expectNoFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
