@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeXml } from '../art/text';
+import { plainPage } from '../http/plainPage';
 import type { Language, LocalizedText } from '../language';
 import type { MailboxMessage } from './tables';
 
@@ -18,28 +18,22 @@ const TEXTS = {
   email: { en: 'E-mail', th: 'อีเมล' },
 } satisfies Record<string, LocalizedText>;
 
-const STYLE = [
-  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
-  'body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem}',
-  'h1{font-size:1.375rem;line-height:1.35;margin:0}',
-  'header p{margin:.25rem 0 .75rem;opacity:.8}',
-  'a{color:inherit;overflow-wrap:anywhere}',
-  '.reload{display:inline-block;padding:.625rem 0;font-weight:600}',
-  'ol{list-style:none;padding:0;margin:1rem 0;display:grid;gap:.75rem}',
-  'li{border:1px solid;border-color:color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:.75rem 1rem}',
-  'li>p{margin:0;font-size:.875rem;opacity:.8;overflow-wrap:anywhere}',
-  'h2{font-size:1rem;margin:.25rem 0 0}',
-  'pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0}',
-].join('');
+const page = plainPage(
+  [
+    'body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem}',
+    'h1{margin:0}',
+    'header p{margin:.25rem 0 .75rem;opacity:.8}',
+    'a{color:inherit;overflow-wrap:anywhere}',
+    '.reload{display:inline-block;padding:.625rem 0;font-weight:600}',
+    'ol{list-style:none;padding:0;margin:1rem 0;display:grid;gap:.75rem}',
+    'li{border:1px solid;border-color:color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:.75rem 1rem}',
+    'li>p{margin:0;font-size:.875rem;opacity:.8;overflow-wrap:anywhere}',
+    'h2{font-size:1rem;margin:.25rem 0 0}',
+    'pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0}',
+  ].join(''),
+);
 
-/** The page runs nothing and loads nothing. */
-export const MAILBOX_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const MAILBOX_POLICY = page.policy;
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
@@ -61,16 +55,7 @@ export function mailboxPage(messages: readonly MailboxMessage[], language: Langu
     messages.length === 0
       ? `<p>${say(TEXTS.none)}</p>`
       : `<ol>${messages.map((message) => itemOf(message, language)).join('')}</ol>`;
-  return [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${say(TEXTS.title)}</title>`,
-    `<style>${STYLE}</style>`,
-    `<header><h1>${say(TEXTS.title)}</h1><p>${say(TEXTS.label)}</p></header>`,
-    `<main><a class="reload" href="">${say(TEXTS.reload)}</a>${list}</main>`,
-    '</html>',
-    '',
-  ].join('\n');
+  const heading = `<header><h1>${say(TEXTS.title)}</h1><p>${say(TEXTS.label)}</p></header>`;
+  const main = `<main><a class="reload" href="">${say(TEXTS.reload)}</a>${list}</main>`;
+  return page.html({ language, title: TEXTS.title[language], body: `${heading}\n${main}` });
 }
