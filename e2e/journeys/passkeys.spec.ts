@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
 import { addAuthenticator } from '../support/authenticator';
-import { input, PASSWORD, registerMember, storedSession } from '../support/members';
+import { MAILBOX_PAGE } from '../support/mailbox';
+import { input, newName, PASSWORD, registerMember, storedSession } from '../support/members';
 import { passkeyWords } from '../support/passkeyWords';
 import { expect, test } from '../support/test';
 
@@ -138,6 +139,34 @@ for (const language of ['en', 'th'] as const) {
         await sendPassword(page, name);
         await expect(page).toHaveURL(/\/m\/home$/);
       });
+    });
+  });
+}
+
+for (const language of ['en', 'th'] as const) {
+  const subject = {
+    en: 'A passkey was added to your Aurora account',
+    th: 'มีการเพิ่มพาสคีย์ในบัญชี Aurora ของคุณ',
+  }[language];
+
+  test.describe(`by e-mail, ${language}`, () => {
+    test.use({ language });
+
+    test('the owner is told that a passkey was added, without a link', async ({ page }) => {
+      const say = passkeyWords[language];
+      const email = `${newName()}@example.com`;
+      const authenticator = await addAuthenticator(page);
+      await registerMember(page, accessWords[language], { email });
+      await page.goto('/m/set/passkeys');
+      await authenticator.touch(async () => {
+        await button(page, say.add).click();
+        await expect(page.getByText(say.added)).toBeVisible();
+      });
+      await page.goto(MAILBOX_PAGE);
+      const mail = page.getByRole('listitem').filter({ hasText: email });
+      await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
+      await expect(mail.getByText('GMT+7')).toBeVisible();
+      await expect(mail.getByRole('link')).toHaveCount(0);
     });
   });
 }

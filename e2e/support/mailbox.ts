@@ -1,6 +1,9 @@
 import { request } from '@playwright/test';
 import { sitePorts } from './site';
 
+/** Where the platform shows what it has sent, for people. */
+export const MAILBOX_PAGE = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}/sandbox/mailbox`;
+
 interface Mailbox {
   messages: { recipient: string; body: string; at: string }[];
 }

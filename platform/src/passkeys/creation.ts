@@ -3,6 +3,7 @@ import { COSEALG } from '@simplewebauthn/server/helpers';
 import { type NewCredential, PASSKEYS_LIMIT, type PasskeyCreationOptions } from '@site/contracts/passkeys';
 import { count, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
+import { tellOwner } from '../accounts/tellOwner';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
@@ -97,12 +98,13 @@ export async function addPasskey(context: SignedInContext, { credential }: { cre
     createdAt: new Date(clock()),
     lastUsedAt: null,
   };
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Calls of one account take turns, so that two side by side cannot pass the limit together.
     await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
     await refuseFull(tx, account.id);
     const added = await tx.insert(passkeys).values(record).onConflictDoNothing().returning();
     if (added.length === 0) throw new Refusal('passkey.exists');
-    return passkeyView(record);
   });
+  tellOwner(context, account, 'passkeyAdded');
+  return passkeyView(record);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { tellOwner } from '../accounts/tellOwner';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
@@ -45,9 +46,12 @@ export async function rename({ db, account }: SignedInContext, { id, name }: { i
 export async function remove(context: SignedInContext, { id }: { id: string }) {
   const { account } = context;
   refuseUnconfirmed(context);
-  await context.db.transaction(async (tx) => {
-    await tx.delete(passkeys).where(isOwn(account, id));
-    if ((await passkeysOf(tx, account.id)).length === 0) await dropSecondStep(tx, account.id);
+  const { removed, dropped } = await context.db.transaction(async (tx) => {
+    const gone = await tx.delete(passkeys).where(isOwn(account, id)).returning();
+    const isLast = (await passkeysOf(tx, account.id)).length === 0;
+    return { removed: gone.length > 0, dropped: isLast && (await dropSecondStep(tx, account.id)) };
   });
+  if (removed) tellOwner(context, account, 'passkeyRemoved');
+  if (dropped) tellOwner(context, account, 'secondStepOff');
   return {};
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
+import { tellOwner } from '../accounts/tellOwner';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { Context, SignedInContext } from '../http/route';
@@ -28,10 +29,11 @@ export async function askSecondStep(context: Context, account: Account): Promise
   throw new Refusal('login.second.step', { value: { ticket, ...(options && { options }) } });
 }
 
-/** Turns the second step off and forgets its codes. */
-export async function dropSecondStep(db: Database, accountId: string): Promise<void> {
-  await db.delete(secondSteps).where(eq(secondSteps.accountId, accountId));
+/** Turns the second step off and forgets its codes. Answers whether it was on. */
+export async function dropSecondStep(db: Database, accountId: string): Promise<boolean> {
+  const dropped = await db.delete(secondSteps).where(eq(secondSteps.accountId, accountId)).returning();
   await db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  return dropped.length > 0;
 }
 
 /**
@@ -40,23 +42,27 @@ export async function dropSecondStep(db: Database, accountId: string): Promise<v
  * @returns The recovery codes, which are told this once.
  * @throws Refusal auth.confirm.required; passkey.missing without a passkey.
  */
-export function turnOn(context: SignedInContext) {
+export async function turnOn(context: SignedInContext) {
   const { account, clock } = context;
   refuseUnconfirmed(context);
-  return context.db.transaction(async (tx) => {
+  const { added, codes } = await context.db.transaction(async (tx) => {
     // Locked, so that the last one cannot be removed beside this.
     const held = await tx.select().from(passkeys).where(eq(passkeys.accountId, account.id)).for('update');
     if (held.length === 0) throw new Refusal('passkey.missing');
     const row = { accountId: account.id, since: new Date(clock()) };
-    await tx.insert(secondSteps).values(row).onConflictDoNothing();
-    return { recoveryCodes: await issueRecoveryCodes(tx, account.id) };
+    const turned = await tx.insert(secondSteps).values(row).onConflictDoNothing().returning();
+    return { added: turned.length > 0, codes: await issueRecoveryCodes(tx, account.id) };
   });
+  if (added) tellOwner(context, account, 'secondStepOn');
+  return { recoveryCodes: codes };
 }
 
 /** Throws auth.confirm.required. */
 export async function turnOff(context: SignedInContext) {
   refuseUnconfirmed(context);
-  await context.db.transaction((tx) => dropSecondStep(tx, context.account.id));
+  const { db, account } = context;
+  const dropped = await db.transaction((tx) => dropSecondStep(tx, account.id));
+  if (dropped) tellOwner(context, account, 'secondStepOff');
   return {};
 }
 

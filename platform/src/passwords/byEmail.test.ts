@@ -167,6 +167,14 @@ describe('a new password by link', () => {
     expect(refusalOf(await confirm(ticket, 'Grape-4712'))).toEqual([422, 'ticket.invalid']);
   });
 
+  it('is told to the owner, once', async () => {
+    const mine = await newMember();
+    const ticket = await ticketOf(mine);
+    await Promise.all([confirm(ticket), confirm(ticket)]);
+    const told = (await sentMessages(test)).filter(({ recipient }) => recipient === mine.email);
+    expect(told.filter(({ subject }) => subject?.includes('มีการเปลี่ยนรหัสผ่าน'))).toHaveLength(1);
+  });
+
   it('ends the other links of the account', async () => {
     const mine = await newMember();
     const first = await ticketOf(mine);

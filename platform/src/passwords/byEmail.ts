@@ -12,6 +12,7 @@ import { refuseSamePassword, refuseUnfitPassword, setPassword } from '../account
 import { hashPassword } from '../accounts/passwords';
 import { emailKey, findByUsername, usernameKey } from '../accounts/service';
 import { type Account, accounts } from '../accounts/tables';
+import { tellOwner } from '../accounts/tellOwner';
 import { HOUR, MINUTE, SECOND } from '../clock';
 import type { Database } from '../db/client';
 import type { Messenger } from '../delivery/messenger';
@@ -111,9 +112,10 @@ const goodTicket = (merchant: string, ticket: string, now: number) =>
  *   is set uses the ticket up.
  */
 export async function setByTicket(
-  { db, merchant, clock }: Context,
+  context: Context,
   { ticket, newPassword }: z.output<(typeof passwordByTicket)['request']>,
 ) {
+  const { db, merchant, clock } = context;
   refuseUnfitPassword(merchant, newPassword);
   const [found] = await db
     .select({ account: accounts })
@@ -138,5 +140,6 @@ export async function setByTicket(
       .where(and(eq(passwordTickets.accountId, account.id), isNull(passwordTickets.usedAt)));
     await setPassword(tx, account, passwordHash, { now: clock() });
   });
+  tellOwner(context, account, 'passwordChanged');
   return {};
 }

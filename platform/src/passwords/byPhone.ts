@@ -4,6 +4,7 @@ import { refuseSamePassword, refuseUnfitPassword, setPassword } from '../account
 import { hashPassword } from '../accounts/passwords';
 import { findByMobile } from '../accounts/service';
 import type { Account } from '../accounts/tables';
+import { tellOwner } from '../accounts/tellOwner';
 import type { Database } from '../db/client';
 import { memberOfNumber, useIdentity } from '../firebase/identities';
 import { Refusal } from '../http/refusal';
@@ -57,5 +58,6 @@ export async function setByPhone(context: Context, payload: SetPasswordPayload) 
     await useUp(tx);
     await setPassword(tx, account, passwordHash, { now: clock() });
   });
+  tellOwner(context, account, 'passwordChanged');
   return {};
 }

@@ -2,6 +2,7 @@ import type { changePassword } from '@site/contracts/passwords';
 import type * as z from 'zod/mini';
 import { refuseUnfitPassword, setPassword } from '../accounts/newPassword';
 import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { tellOwner } from '../accounts/tellOwner';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
 
@@ -11,10 +12,8 @@ import type { SignedInContext } from '../http/route';
  * @throws Refusal password.format, password.common, password.confirm.mismatch, password.old.wrong,
  *   modify.new.old.same.
  */
-export async function change(
-  { db, merchant, account, session, clock }: SignedInContext,
-  typed: z.output<(typeof changePassword)['request']>,
-) {
+export async function change(context: SignedInContext, typed: z.output<(typeof changePassword)['request']>) {
+  const { db, merchant, account, session, clock } = context;
   const { oldPassword, newPassword, confirmNewPassword } = typed;
   refuseUnfitPassword(merchant, newPassword, account);
   if (newPassword !== confirmNewPassword)
@@ -28,5 +27,6 @@ export async function change(
     throw new Refusal('modify.new.old.same', { fields: { newPassword: ['modify.new.old.same'] } });
   const passwordHash = await hashPassword(newPassword);
   await db.transaction((tx) => setPassword(tx, account, passwordHash, { now: clock(), keep: session.id }));
+  tellOwner(context, account, 'passwordChanged');
   return {};
 }

@@ -2,7 +2,7 @@ import { hashPassword } from '../accounts/passwords';
 import { MINUTE } from '../clock';
 import { settingsWith } from '../seed/merchants/settings';
 import { refusalOf } from '../seed/testing';
-import { askForCode, easyBotChecks, newestCode } from '../testing/access';
+import { askForCode, easyBotChecks, newestCode, sentMessages } from '../testing/access';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtures';
 import { logIn } from '../testing/sealed';
@@ -33,9 +33,9 @@ const isLive = async (headers: Record<string, string>) =>
 describe('a password by phone', () => {
   const set = (payload: object, merchant = 'aurora') =>
     test.app.inject({ method: 'POST', url: '/wps/account/password/sms', headers: { merchant }, payload });
-  const withCode = async () => {
+  const withCode = async (changes = {}) => {
     const mobileNum = newNumber();
-    const account = await newMember({ mobileNum, dialingCode: '66' });
+    const account = await newMember({ mobileNum, dialingCode: '66', ...changes });
     await askForCode(test, 'CHNGPASSVERIF3', mobileNum);
     return { account, mobileNum, verificationCode: await newestCode(test, mobileNum) };
   };
@@ -50,6 +50,16 @@ describe('a password by phone', () => {
       422,
       'verification.code.wrong',
     ]);
+  });
+
+  it('is told to the owner by e-mail', async () => {
+    const { account, ...proof } = await withCode({
+      email: 'narin@example.com',
+      emailKey: 'narin@example.com',
+    });
+    await set({ ...proof, newPassword: NEW });
+    const told = (await sentMessages(test)).filter(({ recipient }) => recipient === account.email);
+    expect(told.map(({ subject }) => subject)).toEqual(['มีการเปลี่ยนรหัสผ่านของบัญชี Aurora ของคุณ']);
   });
 
   it('is not the old one, and the code stays good for another @RP-017', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { tellOwner } from '../accounts/tellOwner';
 import type { SignedInContext } from '../http/route';
 import { deviceName } from './deviceName';
 import { networkOf } from './network';
@@ -49,10 +50,12 @@ export async function endActive(context: SignedInContext, { id }: { id: string }
   return {};
 }
 
-/** Ends every session of the account but the present one, and says how many were live. */
+/** Ends every session of the account but the present one, tells its owner, and says how many were live. */
 export async function endOthers(context: SignedInContext) {
   const { db, account, session, clock } = context;
   const live = await liveSessions(context);
   await endSessionsOf(db, account.id, 'ended-by-member', clock(), session.id);
-  return { ended: live.filter(({ id }) => id !== session.id).length };
+  const ended = live.filter(({ id }) => id !== session.id).length;
+  if (ended > 0) tellOwner(context, account, 'othersEnded');
+  return { ended };
 }
