@@ -8,6 +8,7 @@ const settings: WorkerSettings = {
   home: ['/', '/m/home'],
   releases: ['https://releases.example/mfe-games/'],
   platform: '^/(?:wps|lgw|lotto|cdn|m/lotto-h5)(?:/|$)',
+  catalogue: ['/wps/relay/GCSGAME_gameList'],
 };
 
 const asked = (address: string, request: Partial<Request> = {}) =>

@@ -1,5 +1,4 @@
 import type { WorkerSettings } from '@site/contracts/siteFiles';
-import { CATALOGUE_PATHS } from './cataloguePaths';
 
 /** What the worker does with a request of the site; undefined where it keeps out. */
 export type RequestKind = 'page' | 'frame' | 'file' | 'picture' | 'catalogue' | undefined;
@@ -15,7 +14,7 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
  */
 export function kindOf(
   { url, method, mode, destination }: Asked,
-  { platform, releases }: WorkerSettings,
+  { platform, releases, catalogue }: WorkerSettings,
   origin: string,
 ): RequestKind {
   if (method !== 'GET') return undefined;
@@ -27,5 +26,5 @@ export function kindOf(
   if (mode === 'navigate') return destination === 'document' && !ofPlatform ? 'page' : 'frame';
   if (OWN_FILES.test(pathname)) return 'file';
   if (PICTURES.test(pathname)) return 'picture';
-  return CATALOGUE_PATHS.includes(pathname) ? 'catalogue' : undefined;
+  return catalogue.includes(pathname) ? 'catalogue' : undefined;
 }

@@ -6,3 +6,9 @@ export type WorkerMessage =
   | { readonly kind: 'session-ended' }
   /** The same session goes on with another token. */
   | { readonly kind: 'session-renewed'; readonly from: string; readonly to: string };
+
+/** What the worker tells a page: which of the files that it had loaded are answers that the worker would keep. */
+export interface PageMessage {
+  readonly kind: 'not-kept';
+  readonly paths: readonly string[];
+}

@@ -14,11 +14,17 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  /** The page that told it. */
+  readonly source: { postMessage(message: unknown): void } | null;
+}
+
 interface WorkerEvents {
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
-  readonly message: ExtendableEvent & MessageEvent<unknown>;
+  readonly message: ExtendableMessageEvent;
 }
 
 interface WorkerScope {

@@ -55,6 +55,9 @@ it('hands over what was loaded, and asks for the catalogue again, where the work
   for (let time = 0; time < 2; time += 1) fake.container.dispatchEvent(new Event('controllerchange'));
 
   expect(await heard()).toEqual([{ kind: 'loaded', urls }]);
+  expect(refetch).not.toHaveBeenCalled();
+  const paths = ['/wps/relay/GCSGAME_gameList'];
+  fake.container.dispatchEvent(new MessageEvent('message', { data: { kind: 'not-kept', paths } }));
   expect(refetch).toHaveBeenCalledTimes(1);
   const { predicate } = refetch.mock.calls[0]?.[0] ?? {};
   const wanted = (...queryKey: unknown[]) => predicate?.({ queryKey } as never);

@@ -1,7 +1,6 @@
 import { queryClient } from '@site/api';
 import { getSession, type SessionInfo, subscribeSession } from '@site/session';
-import { CATALOGUE_PATHS } from './cataloguePaths';
-import type { WorkerMessage } from './messages';
+import type { PageMessage, WorkerMessage } from './messages';
 
 /**
  * Tells the worker of a page what it cannot see: whose session it is, and what the page had loaded before the
@@ -21,14 +20,10 @@ export function tellWorker(): void {
   });
 
   if (container.controller) return;
-  container.addEventListener(
-    'controllerchange',
-    () => {
-      void tell({ kind: 'loaded', urls: loadedFiles() });
-      keepCatalogue();
-    },
-    { once: true },
-  );
+  container.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => askAgain(data.paths));
+  container.addEventListener('controllerchange', () => void tell({ kind: 'loaded', urls: loadedFiles() }), {
+    once: true,
+  });
 }
 
 function renewal(previous: SessionInfo, { token }: SessionInfo): WorkerMessage {
@@ -40,10 +35,7 @@ function loadedFiles(): string[] {
 }
 
 /** Asks again for what the page shows of the catalogue: of answers that it has, a few bytes. */
-function keepCatalogue(): void {
-  const isCatalogue = (key: unknown) => typeof key === 'string' && CATALOGUE_PATHS.includes(key);
-  void queryClient.refetchQueries({
-    type: 'active',
-    predicate: ({ queryKey }) => isCatalogue(queryKey[0]),
-  });
+function askAgain(paths: readonly string[]): void {
+  const isOfThese = (key: unknown) => typeof key === 'string' && paths.includes(key);
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isOfThese(queryKey[0]) });
 }

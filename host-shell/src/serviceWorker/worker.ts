@@ -5,8 +5,8 @@ import { catalogue, forgetSessions, renewSession } from './catalogue';
 import { documentFiles } from './documentFiles';
 import { documents } from './documents';
 import { files, pictures } from './files';
-import type { WorkerMessage } from './messages';
-import { type ExtendableEvent, worker } from './scope';
+import type { PageMessage, WorkerMessage } from './messages';
+import { type ExtendableEvent, type ExtendableMessageEvent, worker } from './scope';
 
 /*
  * The site's service worker: it keeps what an offline start needs, and never stands between a page and a network
@@ -63,10 +63,16 @@ async function keepOfflinePage(): Promise<void> {
   await Promise.all(former.filter((file) => !isPresent(file)).map((file) => kept.delete(file)));
 }
 
-async function hear(event: ExtendableEvent, message: WorkerMessage): Promise<void> {
+async function hear(event: ExtendableMessageEvent, message: WorkerMessage): Promise<void> {
   if (message.kind === 'session-ended') await forgetSessions();
   if (message.kind === 'session-renewed') await renewSession(message.from, message.to);
   if (message.kind !== 'loaded') return;
+  const answers = message.urls.filter(
+    (url) => kindOf(new Request(url), settings, self.location.origin) === 'catalogue',
+  );
+  // An answer is for one session, which the page alone knows: it asks again.
+  const told: PageMessage = { kind: 'not-kept', paths: answers.map((url) => new URL(url).pathname) };
+  event.source?.postMessage(told);
   // The page has used what the browser's own cache holds of them: the same bytes are taken from there.
   const requests = message.urls.map((url) => new Request(url, { cache: 'force-cache' }));
   await Promise.allSettled(requests.map((request) => keep(event, request)));

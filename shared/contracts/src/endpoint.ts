@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly value: Value;
   /** Catalogue call: answered with an ETag and revalidated (**E** in api.md). */
   readonly cached?: boolean;
+  /** A public catalogue call of which the browser keeps nothing for a start without a network. */
+  readonly networkOnly?: boolean;
   /** Moves money: needs an Idempotency-Key (**IK** in api.md). */
   readonly idempotent?: boolean;
   /** The body travels as a JWE (api.md 1.4). */

@@ -1,4 +1,4 @@
-import { allEndpoints } from './endpoints';
+import { allEndpoints, cataloguePaths } from './endpoints';
 import { GAME_TYPES } from './games';
 
 it('names each call once', () => {
@@ -9,6 +9,19 @@ it('names each call once', () => {
 
 it('answers catalogue calls, and only reads, from a cache', () => {
   for (const { cached, method } of allEndpoints) if (cached) expect(method).toBe('GET');
+});
+
+it('keeps the public catalogue for a start without a network, without the status, the keys and searches', () => {
+  const wanted = allEndpoints.filter(({ cached, who }) => cached && who === 'public').map(({ path }) => path);
+  const left = ['/wps/games/search', '/wps/system/keys', '/wps/system/status'];
+  expect([...cataloguePaths, ...left].sort()).toEqual([...new Set(wanted)].sort());
+});
+
+it('keeps nothing that is answered to a session alone', () => {
+  const ofSessions = allEndpoints.filter(({ who }) => who !== 'public').map(({ path }) => path);
+  expect(cataloguePaths.filter((path) => ofSessions.includes(path))).toEqual([]);
+  for (const { networkOnly, cached, who } of allEndpoints)
+    if (networkOnly) expect([cached, who]).toEqual([true, 'public']);
 });
 
 it('asks for an idempotency key only where something changes', () => {

@@ -36,3 +36,15 @@ export const allEndpoints: readonly Endpoint[] = [
   messages,
   agent,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
+
+/**
+ * Paths of the public catalogue: calls whose last answer a start without a network shows. Whoever declares a
+ * call with `cached` for everybody has it here; what is told to sessions alone never is.
+ */
+export const cataloguePaths: readonly string[] = [
+  ...new Set(
+    allEndpoints
+      .filter(({ cached, who, networkOnly }) => cached && who === 'public' && !networkOnly)
+      .map(({ path }) => path),
+  ),
+].sort();

@@ -52,4 +52,6 @@ export const gameSearch = endpoint({
   }),
   value: GameSearchAnswer,
   cached: true,
+  // What somebody has typed is not kept.
+  networkOnly: true,
 });

@@ -24,6 +24,8 @@ export interface WorkerSettings {
   readonly releases: readonly string[];
   /** Beginnings of the paths that are the platform's, as a regular expression. */
   readonly platform: string;
+  /** Paths of the platform whose last answer is kept for a start without a network. */
+  readonly catalogue: readonly string[];
 }
 
 /** Name of the variable. */

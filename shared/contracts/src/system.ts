@@ -114,6 +114,8 @@ export const systemStatus = endpoint({
   request: Nothing,
   value: Status,
   cached: true,
+  // The app keeps it and judges itself how long it is good.
+  networkOnly: true,
 });
 
 export const whitelabelMenu = endpoint({
@@ -165,6 +167,8 @@ export const encryptionKeys = endpoint({
   request: Nothing,
   value: EncryptionKeys,
   cached: true,
+  // Of no use without a network.
+  networkOnly: true,
 });
 
 export const consolidatedSettings = endpoint({

@@ -19,6 +19,9 @@ describe('composed for no network', () => {
     expect(self.workerSettings).toMatchObject({ start: '/m/home', home: ['/', '/m/home'] });
     expect(self.workerSettings?.releases).toContain(`${RELEASES_URL}/mfe-games/`);
     expect(new RegExp(self.workerSettings?.platform ?? '').test('/wps/system/status')).toBe(true);
+    // The catalogue comes from the contract: a new call of it needs no other host.
+    expect(self.workerSettings?.catalogue).toContain('/wps/relay/GCSGAME_gameList');
+    expect(self.workerSettings?.catalogue).not.toContain('/wps/wallet/balance');
     await storeSite(filled().store, parts, site);
     const [page, ...styles] = self.workerSettings?.offline ?? [];
     expect(site.files.has(page?.slice(1) ?? '')).toBe(true);

@@ -1,3 +1,4 @@
+import { cataloguePaths } from '@site/contracts/endpoints';
 import { HOME_PATH } from '@site/contracts/routes';
 import { OFFLINE_PATH, WORKER_SETTINGS, type WorkerSettings } from '@site/contracts/siteFiles';
 import { PLATFORM_PATHS } from '../edge/proxy';
@@ -7,7 +8,8 @@ import { FALLBACK_KIND } from './hostManifest';
 
 /**
  * The service worker of a merchant's site: the host's script behind the settings of this site. It changes, and
- * browsers take it anew, with the host, the brand and the set of remotes; not with a release of a remote.
+ * browsers take it anew, with the host, the brand, the set of remotes and
+ * the contract's catalogue; not with a release of a remote.
  *
  * @returns undefined when the host has none.
  */
@@ -21,6 +23,7 @@ export function composeWorker(parts: DocumentParts): string | undefined {
     home: home?.paths ?? [],
     releases: releaseFolders(releases, mirrorUrl),
     platform: PLATFORM_PATHS.source,
+    catalogue: cataloguePaths,
   };
   return `self.${WORKER_SETTINGS}=${JSON.stringify(settings)};\n${host.worker}`;
 }
