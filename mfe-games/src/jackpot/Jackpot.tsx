@@ -1,5 +1,7 @@
 import { useSettings } from '@site/api';
 import { Skeleton } from '@site/ui/Skeleton';
+import { useState } from 'react';
+import { usePageVisible } from '../games/usePageVisible';
 import { useTexts } from '../useTexts';
 import { Figure } from './Figure';
 import styles from './Jackpot.module.css';
@@ -24,9 +26,10 @@ export default function Jackpot() {
 
 function IllustrativeJackpot() {
   const { t } = useTexts();
-  const amount = useIllustrativeFigure();
+  const [paused, setPaused] = useState(false);
+  const amount = useIllustrativeFigure(usePageVisible() && !paused);
   return (
-    <JackpotCard note={t('jackpot.illustration')}>
+    <JackpotCard note={t('jackpot.illustration')} paused={paused} onPause={setPaused}>
       <Figure amount={amount} />
     </JackpotCard>
   );
@@ -34,10 +37,19 @@ function IllustrativeJackpot() {
 
 function PlatformJackpot() {
   const { t } = useTexts();
-  const amount = usePlatformFigure();
+  const [paused, setPaused] = useState(false);
+  const { amount, failed } = usePlatformFigure(!paused);
+  // There is none to be told of.
+  if (failed) return null;
+  const known = amount !== undefined;
   return (
-    <JackpotCard note={t('jackpot.platform')} live>
-      {amount === undefined ? <Skeleton height="var(--c-jackpot-cell)" /> : <Figure amount={amount} />}
+    <JackpotCard
+      note={t(paused ? 'jackpot.paused' : 'jackpot.platform')}
+      live={!paused}
+      paused={paused}
+      {...(known && { onPause: setPaused })}
+    >
+      {known ? <Figure amount={amount} /> : <Skeleton height="var(--c-jackpot-cell)" />}
     </JackpotCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@site/ui/Icon';
-import { Crown } from 'lucide-react';
+import { IconButton } from '@site/ui/IconButton';
+import { Crown, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './Jackpot.module.css';
@@ -9,10 +10,13 @@ export interface JackpotCardProps {
   note: string;
   /** The figure is a real one that is being counted. */
   live?: boolean;
+  paused: boolean;
+  /** Left out while there is nothing to pause. */
+  onPause?: (paused: boolean) => void;
   children: ReactNode;
 }
 
-export function JackpotCard({ note, live = false, children }: JackpotCardProps) {
+export function JackpotCard({ note, live = false, paused, onPause, children }: JackpotCardProps) {
   const { t } = useTexts();
   return (
     <section className={styles.card} aria-label={t('jackpot.title')}>
@@ -23,6 +27,15 @@ export function JackpotCard({ note, live = false, children }: JackpotCardProps) 
           {live && <span className={styles.dot} />}
           {note}
         </p>
+        {onPause && (
+          <IconButton
+            icon={paused ? Play : Pause}
+            iconSize={16}
+            label={t(paused ? 'jackpot.play' : 'jackpot.pause')}
+            className={styles.control}
+            onClick={() => onPause(!paused)}
+          />
+        )}
       </div>
       <div className={styles.figure}>{children}</div>
     </section>

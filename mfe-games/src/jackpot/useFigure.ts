@@ -6,19 +6,21 @@ import { firstFigure, nextFigure, pauseMs } from './illustrativeTicker';
 /** How often the platform is asked for its figure while the page is looked at, in ms. */
 const REFRESH_MS = 10_000;
 
-/** A figure that grows by itself: an illustration, no money. Whole units of currency, as text. */
-export function useIllustrativeFigure(): string {
+/** A figure that grows by itself while it runs: an illustration, no money. Whole units of currency, as text. */
+export function useIllustrativeFigure(runs: boolean): string {
   const [figure, setFigure] = useState(() => firstFigure());
   useEffect(() => {
+    if (!runs) return;
     const timer = setTimeout(() => setFigure(nextFigure(figure)), pauseMs());
     return () => clearTimeout(timer);
-  }, [figure]);
+  }, [figure, runs]);
   return String(figure);
 }
 
-/** The platform's figure; `undefined` until it is known. Whole units of currency, as text. */
-export function usePlatformFigure(): string | undefined {
-  const { data } = useApiQuery(jackpotFigure, {}, { refetchInterval: REFRESH_MS, silent: true });
+/** The platform's figure, asked for while it runs. Whole units of currency, as text. */
+export function usePlatformFigure(runs: boolean): { amount: string | undefined; failed: boolean } {
+  const options = { refetchInterval: REFRESH_MS, enabled: runs, silent: true };
+  const { data, isError } = useApiQuery(jackpotFigure, {}, options);
   // The decimals would be too narrow to read at this size; the platform's figure is text, so it is cut as text.
-  return data?.amount.split('.')[0];
+  return { amount: data?.amount.split('.')[0], failed: isError && data === undefined };
 }

@@ -39,7 +39,10 @@ async function row(game: string): Promise<HTMLElement> {
 const position = () => screen.getByRole('list').style.getPropertyValue('--position');
 const tick = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('boardRows', () => {
   it.each([
@@ -136,6 +139,73 @@ describe('WinnerBoard', () => {
     await row('Game 1');
     tick(10_000);
     expect(position()).toBe('0');
+  });
+
+  it('launches the game of a copy too, which is neither read out nor stopped at @GA-068 @GA-069', async () => {
+    const platform = show(1, { member: true });
+    platform.answer(launchGame, { url: 'https://vendor.example/', open: 'REDIRECT' });
+    await row('Game 1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.tab();
+    expect(await row('Game 1')).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    const [, copy] = screen.getAllByText('Game 1');
+    await userEvent.click(copy as HTMLElement);
+    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(platform.sent(launchGame)).toHaveLength(1));
+  });
+
+  it('stays where it is when it is stopped, and goes on from where it was left', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show(20);
+    await row('Game 1');
+    tick(6_000);
+    expect(position()).toBe('3');
+    await user.click(screen.getByRole('button', { name: 'Pause the list' }));
+    const scroller = screen.getByRole('list').parentElement as HTMLElement;
+    expect([position(), scroller.scrollTop]).toEqual(['0', 3 * 64]);
+    scroller.scrollTop = 7 * 64;
+    await user.click(screen.getByRole('button', { name: 'Let the list move' }));
+    expect([position(), scroller.scrollTop]).toEqual(['7', 0]);
+    expect(screen.getByRole('list')).toHaveAttribute('data-jumping');
+    await user.unhover(screen.getByRole('button', { name: 'Pause the list' }));
+    tick(2_000);
+    expect(position()).toBe('8');
+  });
+
+  it('holds still under the focus of a keyboard, but not under that of its own button', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    show(6);
+    await row('Game 1');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Pause the list' })).toHaveFocus();
+    tick(2_000);
+    expect(position()).toBe('1');
+    await user.tab();
+    expect(await row('Game 1')).toHaveFocus();
+    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalled();
+    tick(4_000);
+    expect(position()).toBe('0');
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  it('does not move in a tab that nobody looks at', async () => {
+    jest.useFakeTimers();
+    show(6);
+    await row('Game 1');
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    tick(10_000);
+    expect(position()).toBe('0');
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    tick(2_000);
+    expect(position()).toBe('1');
   });
 
   it('is not there without winners, and offers a reload when it fails', async () => {

@@ -9,17 +9,24 @@ import styles from './WinnerBoard.module.css';
 
 export interface WinnerRowProps {
   winner: Winner;
-  /** A copy that closes the round: seen, but neither read out nor reached. */
-  again?: boolean;
+  /** A copy that fills the board or closes its round: it opens its game, but is not read out or stopped at again. */
+  again: boolean;
 }
 
 /** One win; a press opens its game (GA-067, GA-068). */
-export function WinnerRow({ winner: { vo, game }, again = false }: WinnerRowProps) {
+export function WinnerRow({ winner: { vo, game }, again }: WinnerRowProps) {
   const launch = useLaunch();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   return (
-    <li className={styles.item} inert={again} aria-hidden={again || undefined}>
-      <button type="button" className={`${press.row} ${styles.row}`} onClick={() => launch(game)}>
+    <li className={styles.item} aria-hidden={again || undefined}>
+      <button
+        type="button"
+        tabIndex={again ? -1 : undefined}
+        // What is not read out takes no focus.
+        onMouseDown={again ? (event) => event.preventDefault() : undefined}
+        className={`${press.row} ${styles.row}`}
+        onClick={() => launch(game)}
+      >
         <RowIcon src={vo.iconUrl} />
         <span className={styles.words}>
           <span className={styles.name}>{vo.gameName}</span>

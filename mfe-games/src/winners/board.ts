@@ -8,6 +8,8 @@ export const ROW_MS = 2000;
 export interface BoardRow {
   readonly key: string;
   readonly winner: Winner;
+  /** Repeated, to fill the board. */
+  readonly again: boolean;
 }
 
 /** The winners as rows; fewer than five are repeated, whole, until there are at least five. */
@@ -18,6 +20,7 @@ export function boardRows(winners: readonly Winner[]): BoardRow[] {
     winners.map((winner, place) => ({
       key: `${round} ${place} ${winner.game.nodeId} ${winner.vo.at ?? ''}`,
       winner,
+      again: round > 0,
     })),
   ).flat();
 }

@@ -147,6 +147,9 @@ describe('jackpot', () => {
     if (!bet) throw new Error('no bets');
     const stake = { ...bet, merchant: 'aurora', transactionId: null, bet: 500_000n };
     await test.db.insert(bets).values({ ...stake, id: 'jackpot-stake' });
+    // It is counted anew every five seconds.
+    expect((await read()).amount).toBe(before.amount);
+    test.clock.advance(5_000);
     const after = await read();
     expect(before.currency).toBe('THB');
     expect(Number(after.amount) - Number(before.amount)).toBeCloseTo(50, 2);

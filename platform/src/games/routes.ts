@@ -11,7 +11,7 @@ import { gameFacts } from './facts';
 import { addFavourite, listFavouriteIds, removeFavourite } from './favourites';
 import { listGames } from './gameList';
 import { hotGames } from './hotGames';
-import { jackpotPool } from './jackpot';
+import { JackpotPools } from './jackpot';
 import { listOwnGames } from './ownList';
 import { addRecentGame } from './recentGames';
 import { searchGames } from './search/searchGames';
@@ -29,6 +29,7 @@ function registerCatalogue(app: FastifyInstance): void {
   const memory = new AnswerMemory(readCatalogueVersion, REMEMBERED_ANSWERS);
   // Orders are made within answers, for which the version has just been read.
   const orders = new AnswerMemory(async () => memory.version, REMEMBERED_ORDERS);
+  const pools = new JackpotPools();
 
   route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code), { memory });
 
@@ -82,7 +83,7 @@ function registerCatalogue(app: FastifyInstance): void {
   }));
 
   route(app, contract.jackpotFigure, async ({ db, merchant, clock }) => ({
-    amount: formatMoney(await jackpotPool(db, merchant.code)),
+    amount: formatMoney(await pools.read(db, merchant.code, clock())),
     currency: merchant.currency,
     at: toInstant(new Date(clock())),
   }));

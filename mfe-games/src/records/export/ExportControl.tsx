@@ -2,6 +2,7 @@ import { formatNumber, type TFunction, useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Download, type LucideIcon, RotateCcw, Share, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../../useTexts';
 import type { CsvSource } from './csvSource';
 import styles from './ExportControl.module.css';
@@ -26,8 +27,9 @@ export interface ExportControlProps<Item> {
 export function ExportControl<Item>({ source, gathering }: ExportControlProps<Item>) {
   const { t } = useTexts();
   const { state, start, cancel, reset } = useCsvExport(source);
-  const press = () => {
-    if (state.step === 'running') cancel();
+  const press = ({ detail: presses }: MouseEvent) => {
+    // The second half of a double tap takes back nothing.
+    if (state.step === 'running') presses < 2 && cancel();
     else if (state.step === 'ready') void shareFile(state.file).then(reset);
     else start();
   };

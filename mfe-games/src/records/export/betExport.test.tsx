@@ -109,6 +109,14 @@ it('says how far it is, and stops when told to', async () => {
   expect(saved).toEqual([]);
 });
 
+it('takes a double tap for one', async () => {
+  const platform = fakeBets(someBets(230));
+  show();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(platform.asked()).toHaveLength(3);
+});
+
 it('stops when the page is left', async () => {
   const platform = fakeBets(someBets(230));
   const never = new Promise<void>(() => {});
