@@ -3,7 +3,7 @@ import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../useTexts';
 import { direction } from './netResult';
 import styles from './TotalsCard.module.css';
@@ -52,10 +52,16 @@ export function TotalsCard({ count, net, figures, children }: TotalsCardProps) {
 function Result({ net, symbol }: { net: string; symbol: string }) {
   const { t } = useTexts();
   const trend = direction(net);
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--letters': symbol.length + lettersOf(net),
+  };
   return (
-    <p className={styles.net} data-trend={trend}>
+    <p className={styles.net} data-trend={trend} style={style}>
       <Icon of={TRENDS[trend]} size={24} label={t(`records.totals.${trend}`)} />
       <Money symbol={symbol} amount={net} signed />
     </p>
   );
 }
+
+/** How many letters an amount takes with its sign and the commas between thousands, about. */
+const lettersOf = (amount: string): number => Math.ceil((amount.length * 4) / 3);
