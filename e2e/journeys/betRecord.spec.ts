@@ -1,106 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import {
+  amountsIn,
+  dayAgo,
+  openRecord,
+  recordRows,
+  recordVariants,
+  rowsOf,
+  totalsOf,
+} from '../support/betRecord';
 import { logIn } from '../support/logIn';
-import { placeLotteryOrder } from '../support/lotteryOrder';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
-
-const variants = [
-  {
-    merchant: 'aurora',
-    language: 'en',
-    theme: 'dark',
-    game: 'Lotus Terrace',
-    say: {
-      title: 'Bet record',
-      today: 'Today',
-      totals: 'Totals',
-      filter: 'Filter',
-      live: 'Live',
-      removeLive: 'Remove filter: Live',
-      show: /^Show [\d,]+ bets?$/,
-      chooseDays: 'Choose days',
-      rangeTitle: 'Choose days',
-      from: 'From',
-      to: 'To',
-      apply: /^Show \d+ days?$/,
-      playAgain: 'Play again',
-      exportCsv: 'Export as CSV',
-      none: 'No bet fits',
-      orders: 'Lottery orders',
-      cancelOne: 'Cancel 1 bet',
-      sure: 'Cancel bets',
-      refunded: /฿10\.00 is back/,
-      status: ['Pending', 'Won', 'Lost', 'Cancelled', 'Refunded'],
-    },
-  },
-  {
-    merchant: 'lagoon',
-    language: 'th',
-    theme: 'light',
-    game: 'Ruby Orbit',
-    say: {
-      title: 'ประวัติการเดิมพัน',
-      today: 'วันนี้',
-      totals: 'ยอดรวม',
-      filter: 'ตัวกรอง',
-      live: 'คาสิโนสด',
-      removeLive: 'นำตัวกรองออก: คาสิโนสด',
-      show: /^แสดง [\d,]+ รายการ$/,
-      chooseDays: 'เลือกวันที่',
-      rangeTitle: 'เลือกช่วงวันที่',
-      from: 'ตั้งแต่วันที่',
-      to: 'ถึงวันที่',
-      apply: /^แสดง \d+ วัน$/,
-      playAgain: 'เล่นอีกครั้ง',
-      exportCsv: 'ส่งออกเป็น CSV',
-      none: 'ไม่พบรายการที่ตรงกัน',
-      orders: 'โพยหวย',
-      cancelOne: 'ยกเลิก 1 รายการ',
-      sure: 'ยกเลิกรายการ',
-      refunded: /คืน ฿10\.00/,
-      status: ['รอผล', 'ชนะ', 'แพ้', 'ยกเลิก', 'คืนเงินแล้ว'],
-    },
-  },
-] as const;
-
-/** A day at the merchants, so many ago: `YYYY-MM-DD`. */
-const dayAgo = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(Date.now() - days * 86_400_000);
 
 /** Two months that end yesterday: what other journeys play meanwhile is not in them. */
 const SETTLED_DAYS = `from=${dayAgo(60)}&to=${dayAgo(1)}`;
 
-/** Amounts of a text in minor units, a real minus sign included. */
-const amountsIn = (text: string) =>
-  [...text.matchAll(/(\u2212)?฿([\d,]+\.\d\d)/g)].map(
-    ([, minus, figures = '']) => Number(figures.replace(/[,.]/g, '')) * (minus ? -1 : 1),
-  );
-
-/** Cells of a CSV file without its mark, head first. */
-function rowsOf(file: string): string[][] {
-  const lines = file
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\r\n');
-  return lines.map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-    ),
-  );
-}
-
-for (const { say, game, ...variant } of variants) {
+for (const { say, game, ...variant } of recordVariants) {
   test.describe(`${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const common = words[variant.language];
-    const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-    const totals = (page: Page) => page.getByRole('region', { name: say.totals });
-    const open = async (page: Page, search: string) => {
-      await page.goto(`/m/gameRecord?${search}`);
-      await logIn(page, common, 'player01');
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    };
+    const rows = recordRows;
+    const totals = (page: Page) => totalsOf(page, say);
+    const open = (page: Page, search: string) =>
+      openRecord(page, { say, language: variant.language }, search);
 
     test('a bet that was just made is in the record, which the menu leads to', {
       tag: ['@HS-049', '@RP-050'],
@@ -216,26 +139,6 @@ for (const { say, game, ...variant } of variants) {
         expect(line[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
         expect(say.status).toContain(line[9]);
       }
-    });
-
-    test('a lottery order is in its tab, and one of its bets is taken back', {
-      tag: ['@RP-033'],
-    }, async ({ page }) => {
-      await open(page, 'range=today');
-      const { gameName, orderId } = await placeLotteryOrder(page, variant.merchant, variant.language);
-      await page.getByRole('tab', { name: say.orders }).click();
-      await expect(page).toHaveURL(/tab=lottery&range=today$/);
-      await rows(page).filter({ hasText: gameName }).first().getByRole('button').click();
-      const sheet = page.getByRole('dialog', { name: gameName });
-      await expect(sheet).toContainText(orderId);
-      await expect(sheet.getByRole('checkbox')).toHaveCount(2);
-      await sheet.getByRole('checkbox', { name: '1,2' }).check();
-      await sheet.getByRole('button', { name: say.cancelOne }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.sure }).click();
-      await expect(page.getByText(say.refunded)).toBeVisible();
-      await expect(sheet.getByRole('checkbox')).toHaveCount(1);
-      const [, , , cancelled] = say.status;
-      await expect(sheet.getByRole('listitem').filter({ hasText: cancelled })).toHaveCount(1);
     });
   });
 }

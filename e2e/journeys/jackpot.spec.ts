@@ -5,8 +5,18 @@ import { words } from '../support/words';
 /* The figure on home: an illustration that says so at one merchant, the platform's figure at the other. */
 
 const notes = {
-  en: { illustration: 'Illustration, not a real prize', counting: 'Counting now' },
-  th: { illustration: 'ภาพจำลอง ไม่ใช่รางวัลจริง', counting: 'กำลังนับ' },
+  en: {
+    illustration: 'Illustration, not a real prize',
+    counting: 'Counting now',
+    pause: 'Pause the figure',
+    play: 'Let the figure run',
+  },
+  th: {
+    illustration: 'ภาพจำลอง ไม่ใช่รางวัลจริง',
+    counting: 'กำลังนับ',
+    pause: 'หยุดตัวเลขชั่วคราว',
+    play: 'ให้ตัวเลขเดินต่อ',
+  },
 } as const;
 const ILLUSTRATION = { least: 10_000_000_000, most: 90_000_000_000 };
 const STEP = { least: 100, most: 500 };
@@ -36,7 +46,7 @@ for (const language of ['en', 'th'] as const) {
     test.use({ merchant: 'aurora', language });
     const say = words[language];
 
-    test('an illustration begins in its range, grows every three to five seconds, and says what it is', {
+    test('an illustration begins in its range, grows every three to five seconds, says what it is, and is paused', {
       tag: ['@GA-071', '@GA-072'],
     }, async ({ page }) => {
       await page.clock.install();
@@ -58,6 +68,12 @@ for (const language of ['en', 'th'] as const) {
         expect(next - figure).toBeLessThanOrEqual(STEP.most);
         figure = next;
       }
+
+      await shown.getByRole('button', { name: notes[language].pause }).click();
+      await page.clock.runFor(4 * LONGEST_PAUSE_MS);
+      expect(await figureOf(shown)).toBe(figure);
+      await shown.getByRole('button', { name: notes[language].play }).click();
+      expect(await nextFigure(page, shown)).toBeGreaterThan(figure);
     });
   });
 

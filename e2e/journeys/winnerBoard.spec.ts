@@ -118,19 +118,66 @@ for (const variant of variants) {
       await movedBy(2);
     });
 
-    test('repeats fewer than five wins to five at least', { tag: '@GA-069' }, async ({ page }) => {
+    test('stays at the rows in view when it is stopped, and goes on from where it was left', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const [board] = await openBoard(page, say.winners);
+      await page.clock.pauseAt(Date.now() + PAUSED_AFTER_MS);
+      const rows = board.locator('li');
+      const place = async (row: number) => Math.round((await rows.nth(row).boundingBox())?.y ?? Number.NaN);
+      await page.mouse.move(0, 0);
+      const inView = await board.getByRole('list').evaluate(async (list) => {
+        await Promise.all(list.getAnimations().map(({ finished }) => finished));
+        const top = list.parentElement?.getBoundingClientRect().top ?? 0;
+        return [...list.children].findIndex((row) => row.getBoundingClientRect().top > top - 2);
+      });
+      expect(inView).toBeGreaterThan(0);
+      const before = await place(inView);
+      await board.getByRole('button', { name: control.pause }).click();
+      expect(await place(inView)).toBe(before);
+      await board.getByRole('button', { name: control.play }).click();
+      expect(await place(inView)).toBe(before);
+    });
+
+    test('shows the row that the keyboard is on, whatever was in view', async ({ page }) => {
+      await page.clock.install();
+      const [board, entries] = await openBoard(page, say.winners);
+      await page.clock.pauseAt(Date.now() + PAUSED_AFTER_MS);
+      await board.getByRole('button', { name: control.pause }).focus();
+      for (const [place] of entries.entries()) {
+        await page.keyboard.press('Tab');
+        const row = board.getByRole('listitem').nth(place);
+        await expect(row.getByRole('button')).toBeFocused();
+        await expect(row).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+
+    test('repeats fewer than five wins to five at least, each opening its game', {
+      tag: ['@GA-068', '@GA-069'],
+    }, async ({ page }) => {
+      await page.goto('/m/login');
+      await logIn(page, say, 'agent01');
+      await expect(page).toHaveURL(/\/m\/home$/);
       await keep(page, 2);
       const [board, entries] = await openBoard(page, say.winners);
       await board.getByRole('button', { name: control.pause }).click();
-      await expect(board.getByRole('listitem')).toHaveCount(6);
+      // What is repeated is for the eye and the finger: it is read out once.
+      await expect(board.getByRole('listitem')).toHaveCount(2);
       const names = [0, 1, 0, 1, 0, 1].map((place) => entries[place]?.vo.customerName as string);
-      await expect(board.getByRole('listitem')).toContainText(names);
+      const rows = board.locator('li');
+      for (const [place, name] of names.entries()) await expect(rows.nth(place)).toContainText(name);
+
+      const launched = page.waitForRequest(LAUNCH);
+      await rows.nth(2).click();
+      expect(new URL((await launched).url()).searchParams.get('nodeId')).toBe(entries[0]?.game.nodeId);
     });
 
     test('stands still with a single win', { tag: '@GA-069' }, async ({ page }) => {
       await keep(page, 1);
       const [board] = await openBoard(page, say.winners);
-      await expect(board.getByRole('listitem')).toHaveCount(5);
+      await expect(board.locator('li')).toHaveCount(5);
+      await expect(board.getByRole('listitem')).toHaveCount(1);
       await expect(board.getByRole('button', { name: control.pause })).toHaveCount(0);
     });
 
