@@ -173,25 +173,6 @@ describe('texts', () => {
   });
 });
 
-describe('texts in components', () => {
-  it('come by the same function until they change, so that nothing is drawn for it', async () => {
-    start('EN');
-    const seen = new Set<unknown>();
-    function Greeting() {
-      const { t } = useTranslation('greetings');
-      seen.add(t);
-      return <p>{t('hello', { name: 'Ann' })}</p>;
-    }
-    const page = render(<Greeting />);
-    page.rerender(<Greeting />);
-    page.rerender(<Greeting key="another" />);
-    expect(seen.size).toBe(1);
-    await act(() => changeLanguage('th'));
-    expect(screen.getByText('สวัสดี Ann')).toBeVisible();
-    expect(seen.size).toBe(2);
-  });
-});
-
 describe('choosing a language', () => {
   it('remembers it, marks the document and moves it to the front @HS-040 @HS-042', async () => {
     start('TH');

@@ -2,6 +2,7 @@ import { SITE_LANGUAGES } from '@site/contracts/merchant';
 import type { LanguageParameter } from '@site/contracts/values';
 import { writePreference } from '@site/session';
 import { createInstance, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage, startLanguage } from './languages';
 import errorsEn from './locales/en.json';
 import errorsTh from './locales/th.json';
@@ -24,10 +25,6 @@ const namespaces = new Map<string, NamespacePacks>([
 /** The longest that the first render waits for its words, in ms. English stands in for them after that. */
 const START_LIMIT_MS = 2_000;
 
-/** Components that show texts, and the function that each namespace has its texts by. */
-const components = new Set<() => void>();
-const translators = new Map<string, TFunction>();
-
 /** Packs that the store holds. A second release must not be overwritten each time the first renders. */
 let added = new WeakSet<Texts>();
 let merchantLanguages: readonly SiteLanguage[] = [DEFAULT_LANGUAGE];
@@ -48,21 +45,17 @@ export function initI18n({
   added = new WeakSet();
   if (timeZone) setTimeZone(timeZone);
   const start = startLanguage(offered, merchantDefault);
-  void i18n.init({
+  void i18n.use(initReactI18next).init({
     initAsync: false,
     lng: start,
     fallbackLng: 'en',
     resources: {},
     interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   i18n.off('languageChanged', markDocument);
   i18n.on('languageChanged', markDocument);
   markDocument(start);
-  i18n.off('languageChanged', tellComponents);
-  i18n.on('languageChanged', tellComponents);
-  // The store is another one after each start.
-  i18n.store.on('added', tellComponents);
-  tellComponents();
   for (const [namespace, builtIn] of Object.entries(resources)) {
     namespaces.set(namespace, { builtIn, further: {} });
   }
@@ -145,26 +138,6 @@ export function onLanguageChange(listener: (language: SiteLanguage) => void): ()
 /** The text of a key outside components. In components: `useTranslation`. */
 export function translate(key: string, values?: Record<string, unknown>): string {
   return i18n.t(key, { ...values });
-}
-
-/** Calls `listener` after each change of what components show: the language, or packs that came late. */
-export function onTextsChange(listener: () => void): () => void {
-  components.add(listener);
-  return () => void components.delete(listener);
-}
-
-/** The texts of a namespace: the same function until they change. */
-export function translatorOf(namespace: string): TFunction {
-  const known = translators.get(namespace);
-  if (known) return known;
-  const made = i18n.getFixedT(null, namespace);
-  translators.set(namespace, made);
-  return made;
-}
-
-function tellComponents(): void {
-  translators.clear();
-  for (const tell of components) tell();
 }
 
 /** The texts of every namespace, for helpers that take a `t`. */
