@@ -1,11 +1,10 @@
 import type { Game } from '@site/contracts/games';
-import { useErrorText } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
-import { ErrorState } from '@site/ui/ErrorState';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { belongsTo } from '../categories/vendorCategories';
 import { useVendorCategories } from '../games/queries';
 import { useTexts } from '../useTexts';
+import { CategoriesFailed } from './CategoriesFailed';
 import { CategoryCard } from './CategoryCard';
 import styles from './Centre.module.css';
 
@@ -15,7 +14,6 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** A card for each category of the merchant, in its order. */
 export function CategoryCards({ hot }: { hot: readonly Game[] }) {
   const { t } = useTexts();
-  const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useVendorCategories();
   if (data?.length === 0) {
     return <EmptyState title={t('list.empty.all.title')} body={t('list.empty.all.body')} />;
@@ -31,16 +29,7 @@ export function CategoryCards({ hot }: { hot: readonly Game[] }) {
       </ul>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        body={errorText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error) return <CategoriesFailed error={error} isFetching={isFetching} refetch={refetch} />;
   return (
     <LoadingRegion label={t('list.loading')}>
       <div className={styles.cards}>

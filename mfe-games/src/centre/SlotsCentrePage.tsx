@@ -9,6 +9,7 @@ import { useGameCount, useHotGames, useVendorCategories } from '../games/queries
 import Jackpot from '../jackpot/Jackpot';
 import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
+import { CategoriesFailed } from './CategoriesFailed';
 import styles from './Centre.module.css';
 import { SlotKinds } from './SlotKinds';
 import { SlotProviders } from './SlotProviders';
@@ -19,7 +20,8 @@ import { MANY_LINES, slotsPath } from './slotsPath';
 export default function SlotsCentrePage() {
   const { t } = useTexts();
   const back = useBack();
-  const slots = useVendorCategories().data?.find(({ type }) => type === 'RNG');
+  const { data: categories, error, isFetching, refetch } = useVendorCategories();
+  const slots = categories?.find(({ type }) => type === 'RNG');
   const hot = useHotGames();
   const count = useGameCount({ type: 'RNG' });
   useRefreshOnReturn();
@@ -28,6 +30,7 @@ export default function SlotsCentrePage() {
       <PageHeader title={t('centre.slots')} onBack={back} />
       <Jackpot />
       <SlotKinds />
+      {!categories && error && <CategoriesFailed error={error} isFetching={isFetching} refetch={refetch} />}
       <GameStrip
         title={t('category.HOT')}
         to={gameListPath({ type: 'RNG', tab: 'hot' })}

@@ -1,6 +1,7 @@
-import { gameList } from '@site/contracts/games';
+import { gameList, vendorGameTypes } from '@site/contracts/games';
 import { consolidatedSettings } from '@site/contracts/system';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../fakeGames';
 import { listTypes } from '../gameList/renderList';
 import { renderRemote } from '../renderRemote';
@@ -41,6 +42,20 @@ describe('the game centre', () => {
     const recent = await screen.findByRole('list', { name: 'Recently played' });
     expect(within(recent).getAllByRole('article')).toHaveLength(2);
   });
+});
+
+it.each([
+  ['the game centre', <GameCentrePage key="games" />],
+  ['the slots centre', <SlotsCentrePage key="slots" />],
+])('%s says why it has nothing to show, and tries again', async (_name, page) => {
+  const platform = fakeGames({ types: listTypes, games: someGames(3) });
+  platform.refuse(vendorGameTypes, 'feature.unavailable');
+  renderRemote(page);
+  expect(await screen.findByRole('heading', { name: 'Games did not load' })).toBeVisible();
+  platform.answer(vendorGameTypes, listTypes);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: /Categories|Providers/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Games did not load' })).not.toBeInTheDocument();
 });
 
 describe('the slots centre', () => {

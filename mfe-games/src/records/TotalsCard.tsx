@@ -2,13 +2,13 @@ import { useMerchantWallet } from '@site/api';
 import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../useTexts';
 import { direction } from './netResult';
 import styles from './TotalsCard.module.css';
 
-const TRENDS = { up: TrendingUp, down: TrendingDown, even: Minus } as const;
+const TRENDS = { up: TrendingUp, down: TrendingDown, even: Equal } as const;
 
 export interface TotalsCardProps {
   /** How many records, in words. */

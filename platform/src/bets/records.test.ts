@@ -171,6 +171,16 @@ describe('bet records', () => {
     expect(refusalOf(answer)).toEqual([401, 'auth.required']);
   });
 
+  it('lets nobody in with the session of another merchant @RP-050', async () => {
+    const account = await createAccount(test.db, 'aurora');
+    const headers = { ...(await signedInHeaders(test.db, account, test.clock())), merchant: 'lagoon' };
+    const answer = await test.app.inject({
+      url: `${RECORDS}?${new URLSearchParams({ ...ALL, pageNo: '1', pageSize: '25' })}`,
+      headers,
+    });
+    expect(refusalOf(answer)).toEqual([401, 'session.expired']);
+  });
+
   it('names game and vendor in the language asked for, and hands out the game while it is offered', async () => {
     const someone = await newcomer();
     const closed = await createGame(test.db, 'aurora', { open: false, nodeId: 'closed' });
