@@ -39,6 +39,11 @@ export function answer(
   output.out(json ? `${JSON.stringify(facts, undefined, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
 }
 
+/** `2026-01-02T03:04:05.678Z` → `2026-01-02T03:04:05Z`: what a person compares. */
+export function toSecond(instant: string): string {
+  return instant.replace(/\.\d+(?=Z$)/, '');
+}
+
 /** Columns side by side. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { compositionOf, type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
 import type { Deployment } from '../deploy/deployments';
-import { HOST_COMPONENT } from '../discovery/names';
+import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
 import { storedComponents, storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';
+import type { Store } from '../store/Store';
 import {
   answer,
   type CommandContext,
@@ -12,6 +13,7 @@ import {
   describeChanges,
   type JsonOption,
   table,
+  toSecond,
 } from './output';
 
 interface MerchantOption extends JsonOption {
@@ -36,23 +38,33 @@ export function addReadCommands(program: Command, context: CommandContext): void
     .action(async (options: MerchantOption) => {
       const codes = await chosenMerchants(context, options.merchant);
       const live = await Promise.all(
-        codes.map(async (code) => [code, liveReleases(await delivery.deployments.live(code))] as const),
+        codes.map(async (code) => [code, liveReleases(await delivery.deployments.history(code))] as const),
       );
       const components = await Promise.all(
-        (await storedComponents(delivery.store)).map(async (component) => ({
-          component,
-          releases: await storedReleases(delivery.store, component),
-          live: Object.fromEntries(live.map(([code, all]) => [code, liveOf(all, component)])),
-        })),
+        (await storedComponents(delivery.store)).map(async (component) => {
+          const releases = await storedReleases(delivery.store, component);
+          return {
+            component,
+            releases,
+            releasedAt: await releaseTimes(delivery.store, component, releases),
+            live: Object.fromEntries(live.map(([code, all]) => [code, liveOf(all, component)])),
+          };
+        }),
       );
-      const rows = components.flatMap(({ component, releases, live: liveBy }) =>
+      const rows = components.flatMap(({ component, releases, releasedAt, live: liveBy }) =>
         releases.map((release) => {
+          const at = releasedAt[release];
           const merchants = codes.flatMap((code) =>
             (liveBy[code] ?? [])
               .filter((one) => one.release === release)
               .map((one) => describeShare(code, one)),
           );
-          return [component, release, merchants.length > 0 ? `live: ${merchants.join(', ')}` : ''];
+          return [
+            component,
+            release,
+            at ? `released ${toSecond(at)}` : '',
+            merchants.length > 0 ? `live: ${merchants.join(', ')}` : '',
+          ];
         }),
       );
       const nothing = ['Nothing is released yet: run npm start, or site release <remote>.'];
@@ -82,7 +94,7 @@ export function addReadCommands(program: Command, context: CommandContext): void
           changes,
         }));
       const rows = deployments.map(({ number, merchant, at, by, action, changes }) => [
-        at,
+        toSecond(at),
         merchant,
         `#${number}`,
         by,
@@ -98,28 +110,50 @@ export function addReadCommands(program: Command, context: CommandContext): void
     });
 }
 
-type LiveRelease = Pick<Variant, 'component' | 'release' | 'traffic' | 'default'>;
+interface LiveRelease extends Pick<Variant, 'component' | 'release' | 'traffic' | 'default'> {
+  /** Since when somebody gets it without a break, ISO 8601 in UTC. */
+  readonly since: string;
+}
 
 /** Everything of a merchant's site, the host among it. */
-function liveReleases(live: Deployment | undefined): readonly LiveRelease[] {
-  const { host, remotes } = compositionOf(live);
-  const ofHost = host ? wholly(HOST_COMPONENT, host) : [];
-  return [...ofHost, ...[...remotes.values()].flat()];
+function liveReleases([live, ...before]: readonly Deployment[]): readonly LiveRelease[] {
+  if (!live) return [];
+  return partsOfSite(live).map(({ component, release, traffic, default: isDefault }) => {
+    const has = (deployment: Deployment) =>
+      partsOfSite(deployment).some((part) => part.component === component && part.release === release);
+    const absent = before.findIndex((deployment) => !has(deployment));
+    const first = before[(absent < 0 ? before.length : absent) - 1] ?? live;
+    return { component, release, traffic, default: isDefault, since: first.at };
+  });
+}
+
+function partsOfSite(deployment: Deployment): readonly Variant[] {
+  const { host, remotes } = compositionOf(deployment);
+  return [...(host ? wholly(HOST_COMPONENT, host) : []), ...[...remotes.values()].flat()];
 }
 
 function liveOf(all: readonly LiveRelease[], wanted: string) {
-  return all
-    .filter(({ component }) => component === wanted)
-    .map(({ release, traffic, default: isDefault }) => ({ release, traffic, default: isDefault }));
+  return all.filter(({ component }) => component === wanted).map(({ component: _, ...rest }) => rest);
 }
 
-/** `aurora`, or `aurora 90 % (default)` for one of several releases. */
+/** When each release was stored, ISO 8601 in UTC. */
+async function releaseTimes(store: Store, component: string, releases: readonly string[]) {
+  const times = await Promise.all(
+    releases.map(async (release) => [
+      release,
+      (await store.storedAt(releaseFolder(component, release)))?.toISOString(),
+    ]),
+  );
+  return Object.fromEntries(times) as Readonly<Record<string, string | undefined>>;
+}
+
+/** `aurora since 2026-01-02T03:04:05Z`, or `aurora 90 % (default) since …` for one of several releases. */
 function describeShare(
   code: string,
-  { traffic, default: isDefault }: Omit<LiveRelease, 'component'>,
+  { traffic, default: isDefault, since }: Omit<LiveRelease, 'component'>,
 ): string {
-  if (traffic === WHOLE_TRAFFIC) return code;
-  return `${code} ${traffic} %${isDefault ? ' (default)' : ''}`;
+  const share = traffic === WHOLE_TRAFFIC ? '' : ` ${traffic} %${isDefault ? ' (default)' : ''}`;
+  return `${code}${share} since ${toSecond(since)}`;
 }
 
 function parseLimit(text: string): number {

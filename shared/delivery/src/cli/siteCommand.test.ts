@@ -9,6 +9,9 @@ import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
+/** To the second, in UTC. */
+const AT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ';
+
 describe('site', () => {
   let folder: string;
 
@@ -51,7 +54,9 @@ describe('site', () => {
     expect((await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora')).out).toBe(
       'Live for aurora: mfe-games 1.0.0 → 1.1.0 (deployment 2).\n',
     );
-    expect((await site('ls')).out).toMatch(/mfe-games +1\.1\.0 +live: aurora\n/);
+    expect((await site('ls')).out).toMatch(
+      new RegExp(`mfe-games +1\\.1\\.0 +released ${AT} +live: aurora since ${AT}\n`),
+    );
     expect((await site('rollback', 'mfe-games', '--merchant', 'aurora')).out).toBe(
       'Rolled back for aurora: mfe-games 1.1.0 → 1.0.0 (deployment 3).\n',
     );
@@ -60,14 +65,41 @@ describe('site', () => {
     expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
   });
 
+  it('says since when a release is live, whatever else changed since, and anew after it was away', async () => {
+    const since = async (component: string, release: string): Promise<string | undefined> => {
+      const { components } = JSON.parse((await site('ls', '--merchant', 'aurora', '--json')).out);
+      const found = components.find((one: { component: string }) => one.component === component);
+      return found.live.aurora.find((one: { release: string }) => one.release === release)?.since;
+    };
+    const times = async () =>
+      JSON.parse((await site('log', '--merchant', 'aurora', '--json')).out).deployments.map(
+        ({ at }: { at: string }) => at,
+      );
+    await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '10');
+    await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '20');
+    const [, tenPercent, first] = await times();
+    expect(await since('mfe-games', '1.1.0')).toBe(tenPercent);
+    expect(await since('mfe-games', '1.0.0')).toBe(first);
+    expect(await since('host-shell', '1.0.0')).toBe(first);
+    await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora');
+    await site('deploy', 'mfe-games@1.0.0', '--merchant', 'aurora');
+    const [newest] = await times();
+    expect(await since('mfe-games', '1.0.0')).toBe(newest);
+    expect(await since('mfe-games', '1.1.0')).toBeUndefined();
+  });
+
   it('gives a release to a share of the users, and takes it back @FD-019', async () => {
     const share = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '10'];
     expect((await site(...share)).out).toBe(
       'Live for aurora: mfe-games 1.0.0 → 1.0.0 90 %, 1.1.0 10 % (deployment 2).\n',
     );
     const listed = (await site('ls')).out;
-    expect(listed).toMatch(/mfe-games +1\.0\.0 +live: aurora 90 % \(default\)\n/);
-    expect(listed).toMatch(/mfe-games +1\.1\.0 +live: aurora 10 %\n/);
+    expect(listed).toMatch(
+      new RegExp(`mfe-games +1\\.0\\.0 +released ${AT} +live: aurora 90 % \\(default\\) since ${AT}\n`),
+    );
+    expect(listed).toMatch(
+      new RegExp(`mfe-games +1\\.1\\.0 +released ${AT} +live: aurora 10 % since ${AT}\n`),
+    );
     expect((await site('rollback', 'mfe-games', '--merchant', 'aurora')).out).toBe(
       'Rolled back for aurora: mfe-games 1.0.0 90 %, 1.1.0 10 % → 1.0.0 (deployment 3).\n',
     );
@@ -101,7 +133,11 @@ describe('site', () => {
     expect(listed.components).toContainEqual({
       component: 'mfe-games',
       releases: ['1.0.0', '1.1.0'],
-      live: { aurora: [{ release: '1.1.0', traffic: 100, default: true }], lagoon: [] },
+      releasedAt: { '1.0.0': expect.stringMatching(/Z$/), '1.1.0': expect.stringMatching(/Z$/) },
+      live: {
+        aurora: [{ release: '1.1.0', traffic: 100, default: true, since: deployed.at }],
+        lagoon: [],
+      },
     });
   });
 
