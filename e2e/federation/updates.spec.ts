@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { countLayoutShift, layoutShift } from '../support/layoutShift';
 import { sitePorts } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -94,3 +95,57 @@ test('says nothing of a release that others get, or when it cannot ask', {
   await refused;
   await expect(page.getByText(say.newVersion)).toBeHidden();
 });
+
+for (const width of [390, 320]) {
+  test.describe(`the notice, ${width} wide`, () => {
+    test.use({ viewport: { width, height: 640 }, language: 'th' });
+    const thai = words.th;
+
+    /** Opens a page, and has it hear of another host. */
+    async function openOutdated(page: Page, path: string): Promise<void> {
+      await countLayoutShift(page);
+      await page.clock.install();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await live(page, (site) => {
+        site.host = '99.0.0';
+      });
+    }
+    const notice = (page: Page) => page.getByRole('status').filter({ hasText: thai.newVersion });
+    const hear = async (page: Page) => {
+      await page.clock.fastForward(ASKS_EVERY_MS);
+      await expect(notice(page)).toBeVisible();
+    };
+    const boxOf = async (place: Locator) =>
+      (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+    test('stands above the footer and moves nothing', { tag: '@FD-025' }, async ({ page }) => {
+      await openOutdated(page, '/m/activity');
+      const before = await layoutShift(page);
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      await hear(page);
+      const [bar, footer] = [await boxOf(notice(page)), await boxOf(page.getByRole('navigation').last())];
+      expect(bar.y + bar.height).toBeLessThanOrEqual(footer.y);
+      expect([bar.x >= 0, bar.x + bar.width <= width]).toEqual([true, true]);
+      expect(await boxOf(page.getByRole('heading', { level: 1 }))).toEqual(heading);
+      await page.getByRole('button', { name: thai.notNow }).click();
+      await expect(notice(page)).toBeHidden();
+      expect(await layoutShift(page)).toBe(before);
+    });
+
+    test('leaves its room to who types, and moves nothing without a footer', { tag: '@FD-025' }, async ({
+      page,
+    }) => {
+      await openOutdated(page, '/m/login');
+      const before = await layoutShift(page);
+      await hear(page);
+      expect((await boxOf(notice(page))).y).toBeGreaterThan(640 / 2);
+      await page.locator('form input').first().focus();
+      await expect(notice(page)).toBeHidden();
+      await page.locator('form input').first().blur();
+      await expect(notice(page)).toBeVisible();
+      expect(await layoutShift(page)).toBe(before);
+    });
+  });
+}

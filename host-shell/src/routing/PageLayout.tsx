@@ -30,7 +30,7 @@ export function PageLayout({
   const content = (
     <>
       <NetworkBar />
-      <UpdateBar />
+      <UpdateBar aboveFooter={route.footer} />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <PageTitleContext value={setOwnTitle}>{children}</PageTitleContext>
       </main>
