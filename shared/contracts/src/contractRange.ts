@@ -6,6 +6,14 @@
  * @param version The host's own: CONTRACT_VERSION.
  */
 export function meetsContract(range: string, version: string): boolean {
+  return isWithinCaret(range, version);
+}
+
+/**
+ * Whether a version is within a caret range of a major version of at least 1. What follows the patch number (`-rc.1`)
+ * is not looked at.
+ */
+export function isWithinCaret(range: string, version: string): boolean {
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbers(range.slice('^'.length));
   const [major = 0, minor = 0, patch = 0] = numbers(version);
   if (major !== wantedMajor) return false;
@@ -13,5 +21,5 @@ export function meetsContract(range: string, version: string): boolean {
 }
 
 function numbers(version: string): number[] {
-  return version.split('.').map(Number);
+  return version.split(/[.-]/, 3).map(Number);
 }

@@ -88,6 +88,8 @@ export type DiscoveryDocument = z.infer<typeof DiscoveryDocument>;
 export const ManifestExtension = z.object({
   release: Release,
   contract: ContractRange,
+  /** Packages that it takes from the host, each with the range that the share policy says. */
+  shared: z.optional(z.record(z.string(), ContractRange)),
   integrity: z.record(z.string(), Integrity),
   /** By expose: what its first render will ask the platform. */
   calls: z.optional(z.record(z.string(), FirstCalls)),

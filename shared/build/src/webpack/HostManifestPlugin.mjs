@@ -1,17 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { isEarlyScript } from './EarlyScriptPlugin.mjs';
 import { integrityOf } from './integrity.mjs';
+import { readData } from './readData.mjs';
 import { readDocumentKinds } from './readDocumentKinds.mjs';
-import { providedModules } from './sharedFiles.mjs';
+import { providedModules, providedVersions } from './sharedFiles.mjs';
+import { neededOfHost } from './sharePolicy.mjs';
 import { isWorkerScript } from './WorkerScriptPlugin.mjs';
 
 const MANIFEST = 'host-manifest.json';
+const CONTRACT = fileURLToPath(new URL('../../../contracts/src/remoteModules.ts', import.meta.url));
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
 const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
 
 /**
  * Writes `host-manifest.json`, from which the HTML is composed: the host's first scripts and style sheets in
- * order, the integrity of every asset, the shared modules inside, and the kinds of document to compose.
+ * order, the integrity of every asset, the shared modules inside, what the host
+ * is for remotes (its version of the contract and of what they share), and the kinds of document to compose.
  */
 export class HostManifestPlugin {
   /** @param {{ release: string, routeTable: string }} options */
@@ -41,6 +46,8 @@ export class HostManifestPlugin {
           const worker = Object.keys(integrity).find(isWorkerScript);
           const manifest = {
             release: this.release,
+            contract: (await readData(CONTRACT)).CONTRACT_VERSION,
+            shared: providedVersions(compilation, Object.keys(neededOfHost())),
             ...(worker && { worker: { file: worker, integrity: integrity[worker] } }),
             ...(early && { early: { file: early, integrity: integrity[early] } }),
             scripts: entries(SCRIPT),

@@ -8,14 +8,14 @@ const NEVER_LOADED = /\.(?:map|LICENSE\.txt)$/;
 
 /**
  * Completes a release's manifest once every byte of the release is final: the integrity of each asset that
- * a page may load (not source maps and licences), the release, the contract range it meets, and what it adds
- * to the host's routes and menu. The manifest travels inside the HTML of every page, so it is written short:
+ * a page may load (not source maps and licences), the release, the contract range it meets, what it
+ * needs of a host, and what it adds to the host's routes and menu. The manifest travels inside the HTML of every page, so it is written short:
  * no white space, no assets that only a later action loads, and of shared modules only the files of those that
  * a host may not have. The build's statistics, which name the build machine's folders, are left out of the
  * release.
  */
 export class ReleaseManifestPlugin {
-  /** @param {{ release: string, contract: string, calls?: Record<string, object[]>, routes?: object[], menu?: object[] }} metaData */
+  /** @param {{ release: string, contract: string, shared: Record<string, string>, calls?: Record<string, object[]>, routes?: object[], menu?: object[] }} metaData */
   constructor(metaData) {
     this.metaData = metaData;
   }

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -77,6 +78,13 @@ it('tells composing what to write: first files with the integrity they have on d
   for (const { file, integrity } of [...scripts, ...styles])
     expect(integrity).toBe(integrityOnDisk(host, file));
   expect(documentKinds).toEqual([{ kind: 'home', paths: ['/', '/m/home'], preload: [] }]);
+});
+
+it('says what it is for remotes: its version of the contract and of what they take from it', () => {
+  const { contract, shared } = manifestOf(host);
+  expect(contract).toBe(CONTRACT_VERSION);
+  expect(shared.react).toMatch(/^19\.\d+\.\d+$/);
+  expect(Object.keys(shared)).not.toContain('react/jsx-runtime');
 });
 
 it('makes of the early script one small file that runs by itself', () => {

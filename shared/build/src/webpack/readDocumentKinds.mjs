@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { transform } from '@swc/core';
+import { readData } from './readData.mjs';
 
 /**
  * One document that is composed ahead for each merchant: which paths it answers, and what its first page
@@ -8,20 +7,13 @@ import { transform } from '@swc/core';
  */
 
 /**
- * The document kinds that the host's route table exports. The table is pure data: an import in it that runs
- * fails here.
+ * The document kinds that the host's route table exports.
  *
  * @param {string} file Path of routeTable.ts.
  * @returns {Promise<DocumentKind[]>}
  */
 export async function readDocumentKinds(file) {
-  const { code } = await transform(await readFile(file, 'utf8'), {
-    filename: file,
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
-  });
-  const { documentKinds } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { documentKinds } = await readData(file);
   if (!Array.isArray(documentKinds)) throw new Error(`${file} does not export documentKinds`);
   return documentKinds;
 }

@@ -67,7 +67,11 @@ it('keeps two releases of one remote apart in a page @FD-004', () => {
 });
 
 it('states release and contract range', () => {
-  expect(manifestOf(first).metaData).toMatchObject({ release: '1.0.0', contract: '^1.0.0' });
+  expect(manifestOf(first).metaData).toMatchObject({
+    release: '1.0.0',
+    contract: '^1.0.0',
+    shared: { react: '^19.0.0', '@site/session': '^1.0.0' },
+  });
 });
 
 const RUNTIME_FILE = /^federationRuntime\.[0-9a-f]{10}\.js$/;

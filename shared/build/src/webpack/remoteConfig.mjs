@@ -10,7 +10,7 @@ import { ReleaseManifestPlugin } from './ReleaseManifestPlugin.mjs';
 import { RuntimeFallbackPlugin } from './RuntimeFallbackPlugin.mjs';
 import { currentRelease, releaseName } from './release.mjs';
 import { SharePolicyPlugin } from './SharePolicyPlugin.mjs';
-import { sharedModules } from './sharePolicy.mjs';
+import { neededOfHost, sharedModules } from './sharePolicy.mjs';
 import { TypeCheckPlugin } from './TypeCheckPlugin.mjs';
 
 /** Behind webpack's own stages of chunk optimization, the last of which is 10. */
@@ -77,6 +77,7 @@ export function remoteConfig(dirname, { name, exposes, contract, calls, routes, 
       new ReleaseManifestPlugin({
         release,
         contract,
+        shared: neededOfHost(),
         ...(calls && { calls }),
         ...manifestAdditions(remote, { routes, menu }),
       }),

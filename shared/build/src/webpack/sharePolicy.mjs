@@ -91,6 +91,18 @@ export function isProvidedByEveryHost(request) {
   return !BY_SUBPATH.some((prefix) => request.startsWith(prefix));
 }
 
+/**
+ * What a remote takes from every host, by package: the range that it needs.
+ * @returns {Record<string, string>}
+ */
+export function neededOfHost() {
+  return Object.fromEntries(
+    Object.values(sharePolicy)
+      .filter(({ several = false }) => !several)
+      .map(({ package: packageName, range }) => [packageName, range]),
+  );
+}
+
 /** @param {string} packageName Of this workspace. */
 function installedVersion(packageName) {
   const folder = new URL(`../../../${packageName.replace('@site/', '')}/`, import.meta.url);

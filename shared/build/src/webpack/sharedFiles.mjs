@@ -2,7 +2,7 @@
 const CONSUMED = 'consume-shared-module';
 const PROVIDED = 'provide-module';
 /** `provide module (default) react@19.3.1 = …`: it says its key nowhere else. */
-const PROVIDED_KEY = /^provide module \([^)]*\) (.+?)@\d/;
+const PROVIDED_KEY = /^provide module \([^)]*\) (.+?)@(\d\S*)/;
 
 /**
  * What a build provides to the page, by share key.
@@ -16,6 +16,22 @@ export function providedModules({ modules }) {
     if (key) provided.set(key, module);
   }
   return provided;
+}
+
+/**
+ * The versions of the packages that a build provides, by package: those that are shared as a whole.
+ * @param {import('webpack').Compilation} compilation
+ * @param {readonly string[]} packages
+ */
+export function providedVersions({ modules }, packages) {
+  /** @type {Record<string, string>} */
+  const versions = {};
+  for (const module of modules) {
+    const [, key = '', version = ''] =
+      (module.type === PROVIDED && PROVIDED_KEY.exec(module.identifier())) || [];
+    if (packages.includes(key)) versions[key] = version;
+  }
+  return versions;
 }
 
 /**

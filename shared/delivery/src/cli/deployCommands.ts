@@ -14,6 +14,11 @@ interface DeployOptions extends MerchantOption {
   readonly as?: string;
   /** `false` for `--no-fallback`, `true` without either option. */
   readonly fallback?: string | boolean;
+  readonly with?: readonly string[];
+}
+
+interface RollbackOptions extends MerchantOption {
+  readonly with?: readonly string[];
 }
 
 export function addDeployCommands(program: Command, context: CommandContext): void {
@@ -25,6 +30,7 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
       'deploy mfe-games@1.5.0-rc.1 --merchant aurora --traffic 10',
       'deploy mfe-coral-offers@2.0.0 --as mfe-promotions --merchant coral',
       'deploy host-shell@2.0.0 --merchant lagoon --json',
+      'deploy host-shell@2.0.0 --with mfe-auth@2.0.0 mfe-games@2.0.0 --merchant lagoon',
     ],
   )
     .requiredOption('--merchant <code>', 'whose site')
@@ -39,14 +45,20 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
       'the release to load when this one cannot be (default: the one it replaces)',
     )
     .option('--no-fallback', 'name none')
+    .option('--with <releases...>', 'releases that go live for everybody at the same moment')
     .action(async (what: string, options: DeployOptions) => {
       const { traffic, as, fallback } = options;
-      const deployment = await deployRelease(context.delivery, options.merchant, {
-        ...parseRelease(what),
-        traffic,
-        as,
-        fallback: fallback === true ? undefined : fallback,
-      });
+      const deployment = await deployRelease(
+        context.delivery,
+        options.merchant,
+        {
+          ...parseRelease(what),
+          traffic,
+          as,
+          fallback: fallback === true ? undefined : fallback,
+        },
+        (options.with ?? []).map(parseRelease),
+      );
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Live for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`
@@ -57,11 +69,15 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
   describe(
     program.command('rollback <remote>'),
     'Put back the release that was live before. Doing it again goes one release further back.',
-    ['rollback mfe-games --merchant aurora'],
+    [
+      'rollback mfe-games --merchant aurora',
+      'rollback host-shell --with mfe-auth mfe-games --merchant aurora',
+    ],
   )
     .requiredOption('--merchant <code>', 'whose site')
-    .action(async (component: string, options: MerchantOption) => {
-      const deployment = await rollBack(context.delivery, options.merchant, component);
+    .option('--with <remotes...>', 'whose latest change is taken back at the same moment')
+    .action(async (component: string, options: RollbackOptions) => {
+      const deployment = await rollBack(context.delivery, options.merchant, component, options.with);
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Rolled back for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`

@@ -53,6 +53,11 @@ describe('runCommand', () => {
     });
   });
 
+  it('gives scripts a code to tell a refusal by, where it has one', async () => {
+    const { code, error } = await command("throw new Refusal('They do not fit.', 'unfit.contract');");
+    expect([code, error]).toEqual([1, 'They do not fit. [unfit.contract]\n']);
+  });
+
   it('shows a fault of ours whole', async () => {
     const { code, error } = await command("throw new TypeError('oops');");
     expect(code).toBe(1);

@@ -40,9 +40,13 @@ export async function runCommand(
     code = 1;
     // What was ended on request fails as well; nobody needs to hear of that.
     if (endingSince === undefined)
-      process.stderr.write(`${error instanceof Refusal ? error.message : describeFault(error)}\n`);
+      process.stderr.write(`${error instanceof Refusal ? describeRefusal(error) : describeFault(error)}\n`);
   }
   if (endingSince === undefined) await end(code);
+}
+
+function describeRefusal({ message, code }: Refusal): string {
+  return code === undefined ? message : `${message} [${code}]`;
 }
 
 function describeFault(error: unknown): string {

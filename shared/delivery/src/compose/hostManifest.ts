@@ -23,6 +23,10 @@ export const FALLBACK_KIND = 'home';
 /** What the host's build says of itself: its first files, and the kinds of document that its routes need. */
 export const HostManifest = z.object({
   release: Release,
+  /** Version of the contract that it speaks; releases of before it was said have none. */
+  contract: z.optional(z.string()),
+  /** Versions of what every remote takes from it, by package. */
+  shared: z.optional(z.record(z.string(), z.string())),
   /** Runs before the scripts, and beside their way here. */
   early: z.optional(HostAsset),
   /** The service worker's script. */

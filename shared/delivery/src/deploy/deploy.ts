@@ -17,6 +17,7 @@ import {
   type Variant,
 } from './composition';
 import { type Deployment, type Deployments, deploymentsIn } from './deployments';
+import { refuseMisfits } from './fitness';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -61,6 +62,7 @@ export async function changeSite(
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
     const parts = await partsOf(context, code, await change(before));
+    refuseMisfits(parts);
     const site = composeSite(parts);
     if (live?.documents === site.hash) {
       await publishLive(context.store, context.deployments, code);

@@ -1,4 +1,5 @@
 import { meetsContract } from '@site/contracts/contractRange';
+import type { Merchant } from '@site/contracts/merchant';
 import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import { readHostRelease } from '../compose/hostManifest';
 import { readMerchant } from '../discovery/merchants';
@@ -29,6 +30,7 @@ export interface DeployOptions extends ReleaseId {
 /**
  * Makes a release live for all of a merchant's users, or for a share of them (FD-019).
  *
+ * @param together Releases that go live for everybody at the same moment: those of a new contract with its host.
  * @returns The deployment, or undefined when it is so already.
  * @throws Refusal that says what would have been right.
  */
@@ -36,31 +38,54 @@ export async function deployRelease(
   context: DeliveryContext,
   code: string,
   options: DeployOptions,
+  together: readonly ReleaseId[] = [],
 ): Promise<Deployment | undefined> {
-  const { component, release, as: remote = component, traffic = WHOLE_TRAFFIC } = options;
   const { merchant } = await readMerchant(context.merchantsFolder, code);
+  const all = [options, ...together];
+  for (const one of all) await refuseImpossible(context, merchant, one);
+  return changeSite(context, code, 'deploy', async (live) => {
+    let next = live;
+    for (const one of all) next = await withRelease(context, merchant, next, one);
+    return next;
+  });
+}
+
+async function refuseImpossible(
+  { store }: DeliveryContext,
+  merchant: Merchant,
+  options: DeployOptions,
+): Promise<void> {
+  const { component, release, as: remote = component } = options;
   if (component === HOST_COMPONENT) {
     refuseShareOfHost(options);
-    await readHostRelease(context.store, release);
-    return changeSite(context, code, 'deploy', (live) => ({ ...live, host: release }));
+    await readHostRelease(store, release);
+    return;
   }
-  await readRelease(context.store, component, release);
+  await readRelease(store, component, release);
   refuseUselessFallback(options);
   const own = merchant.remotes.map(componentOf);
   if (!own.includes(remote)) {
     throw new Refusal(
-      `${code}'s site has no ${remote}: it is made of ${own.join(', ')} (merchant.json, remotes).`,
+      `${merchant.code}'s site has no ${remote}: it is made of ${own.join(', ')} (merchant.json, remotes).`,
     );
   }
-  return changeSite(context, code, 'deploy', async (live) => {
-    await refuseUnfit(context, merchant, live, { remote, component, release });
-    const present = live.remotes.get(remote) ?? [];
-    const variants =
-      traffic === WHOLE_TRAFFIC
-        ? wholly(component, release, await fallbackFor(context, options, defaultOf(present)))
-        : withShare(code, remote, present, { component, release }, traffic);
-    return withRemote(live, remote, variants);
-  });
+}
+
+async function withRelease(
+  context: DeliveryContext,
+  merchant: Merchant,
+  live: Composition,
+  options: DeployOptions,
+): Promise<Composition> {
+  const { component, release, as: remote = component, traffic = WHOLE_TRAFFIC } = options;
+  if (component === HOST_COMPONENT) return { ...live, host: release };
+  await refuseUnfit(context, merchant, live, { remote, component, release });
+  const present = live.remotes.get(remote) ?? [];
+  const variants =
+    traffic === WHOLE_TRAFFIC
+      ? wholly(component, release, await fallbackFor(context, options, defaultOf(present)))
+      : withShare(merchant.code, remote, present, { component, release }, traffic);
+  return withRemote(live, remote, variants);
 }
 
 export function withRemote(live: Composition, remote: string, variants: readonly Variant[]): Composition {

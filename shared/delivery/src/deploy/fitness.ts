@@ -1,8 +1,10 @@
-import { meetsContract } from '@site/contracts/contractRange';
+import { isWithinCaret, meetsContract } from '@site/contracts/contractRange';
+import type { ManifestExtension } from '@site/contracts/discovery';
 import type { Merchant } from '@site/contracts/merchant';
 import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import type { DocumentParts } from '../compose/document';
 import { type HostManifest, readHostRelease } from '../compose/hostManifest';
-import { componentOf, remoteOf } from '../discovery/names';
+import { componentOf, HOST_COMPONENT, remoteOf } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { Refusal } from '../refusal';
 import type { Composition, ReleaseId } from './composition';
@@ -26,6 +28,7 @@ export async function refuseUnfit(
   if (!meetsContract(contract, CONTRACT_VERSION)) {
     throw new Refusal(
       `${component}@${release} meets contract ${contract} and the host's is ${CONTRACT_VERSION}: release it again for that one.`,
+      'unfit.contract',
     );
   }
   if (!live.host) return;
@@ -39,14 +42,47 @@ export async function refuseUnfit(
   if (missing.length > 0) {
     throw new Refusal(
       `${component}@${release} does not expose ${missing.join(', ')}, which ${merchant.code}'s site shows of ${remote}. To take a change back, use: site rollback ${remote} --merchant ${merchant.code}`,
+      'unfit.modules',
     );
   }
   const taken = await takenPaths(context, host, live, remote);
   for (const { path } of manifest.metaData.routes ?? []) {
     const owner = taken.get(path);
     if (owner)
-      throw new Refusal(`${component}@${release} adds ${path}, which is ${owner}'s: choose another path.`);
+      throw new Refusal(
+        `${component}@${release} adds ${path}, which is ${owner}'s: choose another path.`,
+        'unfit.path',
+      );
   }
+}
+
+/**
+ * Refuses a host and releases of remotes that cannot work together, whichever of them is new: by a deployment or
+ * by a rollback (FD-002, FD-016). Releases of before builds said what they need are let be.
+ *
+ * @throws Refusal naming both, what the one has and what the other needs.
+ */
+export function refuseMisfits({ host, releases }: DocumentParts): void {
+  for (const { component, release, manifest } of releases) {
+    const misfit = misfitOf(host.manifest, manifest.metaData);
+    if (!misfit) continue;
+    const { has, needs, code } = misfit;
+    throw new Refusal(
+      `${HOST_COMPONENT}@${host.release} has ${has}, and ${component}@${release} needs ${needs}: change both at once, with --with, or choose another release of one.`,
+      code,
+    );
+  }
+}
+
+function misfitOf({ contract, shared = {} }: HostManifest, remote: ManifestExtension) {
+  if (contract !== undefined && !meetsContract(remote.contract, contract))
+    return { has: `contract ${contract}`, needs: remote.contract, code: 'unfit.contract' } as const;
+  for (const [name, range] of Object.entries(remote.shared ?? {})) {
+    const version = shared[name];
+    if (version !== undefined && !isWithinCaret(range, version))
+      return { has: `${name} ${version}`, needs: range, code: 'unfit.shared' } as const;
+  }
+  return undefined;
 }
 
 /** Modules of a remote that a slot of the merchant's home is made of. */

@@ -9,24 +9,39 @@ import type { Deployment } from './deployments';
  * Takes back the latest change of a remote or of the host: a whole release, or a share of the users. Doing it
  * again takes back the one before.
  *
- * @throws Refusal when there is none.
+ * @param together Others whose latest change is taken back at the same moment: remotes with the host that they
+ *   went live with.
+ * @throws Refusal when there is none, or when what was live before does not fit to the rest.
  */
 export async function rollBack(
   context: DeliveryContext,
   code: string,
   component: string,
+  together: readonly string[] = [],
 ): Promise<Deployment | undefined> {
   await readMerchant(context.merchantsFolder, code);
-  if (component !== HOST_COMPONENT && !isRemoteComponent(component)) {
-    throw new Refusal(`"${component}" is neither a remote nor ${HOST_COMPONENT}.`);
+  const all = [...new Set([component, ...together])];
+  for (const one of all) {
+    if (one !== HOST_COMPONENT && !isRemoteComponent(one))
+      throw new Refusal(`"${one}" is neither a remote nor ${HOST_COMPONENT}.`);
   }
   return changeSite(context, code, 'rollback', async (live) => {
-    const present = liveText(live, component);
-    if (!present) throw new Refusal(`${component} is not live for ${code}: there is nothing to roll back.`);
-    const previous = stateBefore(await context.deployments.history(code), component);
-    if (!previous) throw new Refusal(`${component}@${present} is the first release that ${code} has had.`);
-    return withPart(live, component, previous);
+    const history = await context.deployments.history(code);
+    return all.reduce((next, one) => withPart(next, one, previousOf(code, live, history, one)), live);
   });
+}
+
+function previousOf(
+  code: string,
+  live: Composition,
+  history: readonly Deployment[],
+  component: string,
+): Composition {
+  const present = liveText(live, component);
+  if (!present) throw new Refusal(`${component} is not live for ${code}: there is nothing to roll back.`);
+  const previous = stateBefore(history, component);
+  if (!previous) throw new Refusal(`${component}@${present} is the first release that ${code} has had.`);
+  return previous;
 }
 
 /**

@@ -80,8 +80,12 @@ export function remoteBuild(
   return files;
 }
 
-/** The files of the host's build: one script, one style sheet, and two kinds of document. */
-export function hostBuild(release: string): Map<string, Buffer> {
+/**
+ * The files of the host's build: one script, one style sheet, and two kinds of document.
+ *
+ * @param additions To the manifest.
+ */
+export function hostBuild(release: string, additions: object = {}): Map<string, Buffer> {
   const script = Buffer.from(`/* host ${release} */`.repeat(50));
   const early = Buffer.from('/* early */');
   const worker = Buffer.from('/* worker */');
@@ -104,6 +108,7 @@ export function hostBuild(release: string): Map<string, Buffer> {
       { kind: 'home', paths: ['/', '/m/home'], preload: [], calls: [STATUS_CALL] },
       { kind: 'login', paths: ['/m/login'], preload: [{ remote: 'mfe_auth', expose: './LoginPage' }] },
     ],
+    ...additions,
   };
   return new Map([
     ['early.ff66.js', early],
@@ -119,8 +124,8 @@ export async function storeRemote(store: Store, component: string, release: stri
   await store.putFolder(releaseFolder(component, release), remoteBuild(component, release));
 }
 
-export async function storeHost(store: Store, release: string): Promise<void> {
-  await store.putFolder(releaseFolder(HOST_COMPONENT, release), hostBuild(release));
+export async function storeHost(store: Store, release: string, additions?: object): Promise<void> {
+  await store.putFolder(releaseFolder(HOST_COMPONENT, release), hostBuild(release, additions));
 }
 
 /** A composition of the host and every remote at one release. */
