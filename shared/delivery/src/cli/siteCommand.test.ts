@@ -65,6 +65,24 @@ describe('site', () => {
     expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
   });
 
+  it('puts several releases live at one moment, and takes them back at one', async () => {
+    const context = localContext(
+      merchantsFolder(ROOT, {}),
+      dataFolder(ROOT, { SITE_DATA: folder }),
+      RELEASES_URL,
+    );
+    await storeHost(context.store, '1.1.0');
+    const both = ['deploy', 'host-shell@1.1.0', '--with', 'mfe-games@1.1.0', '--merchant', 'aurora'];
+    expect((await site(...both)).out).toBe(
+      'Live for aurora: host-shell 1.0.0 → 1.1.0, mfe-games 1.0.0 → 1.1.0 (deployment 2).\n',
+    );
+    const back = ['rollback', 'host-shell', '--with', 'mfe-games', '--merchant', 'aurora'];
+    expect((await site(...back)).out).toBe(
+      'Rolled back for aurora: host-shell 1.1.0 → 1.0.0, mfe-games 1.1.0 → 1.0.0 (deployment 3).\n',
+    );
+    await expect(site(...both.with(3, 'mfe-games'))).rejects.toThrow('write remote and release');
+  });
+
   it('says since when a release is live, whatever else changed since, and anew after it was away', async () => {
     const since = async (component: string, release: string): Promise<string | undefined> => {
       const { components } = JSON.parse((await site('ls', '--merchant', 'aurora', '--json')).out);
