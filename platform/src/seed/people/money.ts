@@ -2,10 +2,12 @@ import type { NewAccount } from '../../accounts/tables';
 import { pick, seededRandom } from '../../art/random';
 import type { NewBet } from '../../bets/tables';
 import type { NewGame } from '../../games/tables';
-import { type Party, type Posting, type Transaction, transactionRows } from '../../wallet/ledger';
+import { type Party, transactionRows } from '../../wallet/ledger';
 import type { TransactionKind } from '../../wallet/tables';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
+import type { SeededOrder } from './lotteryOrders';
+import { history, type Movement } from './movements';
 import { type PlayedRound, playerRounds } from './rounds';
 
 /** What the demonstration accounts hold when the seed is done, in minor units. */
@@ -18,33 +20,7 @@ const TEAM_DAYS = 13;
 const TEAM_DEPOSITS_A_DAY = 8;
 const TEAM_DEPOSITS = [30_000n, 50_000n, 100_000n, 200_000n] as const;
 
-type Movement = Pick<Transaction, 'kind' | 'at'> & { amount: bigint; from: Party };
-
-const DAY_ONE: Party = { system: 'equity' };
 const CASH: Party = { system: 'cash' };
-
-/** Bookings of one account; the first one brings what it needs to end at `balance`. */
-function history(
-  context: SeedContext,
-  account: string,
-  balance: bigint,
-  opened: Date,
-  movements: readonly Movement[],
-): Transaction[] {
-  const later = movements.reduce((sum, { amount }) => sum + amount, 0n);
-  const opening: Movement = { kind: 'opening', at: opened, amount: balance - later, from: DAY_ONE };
-  return [opening, ...movements].map(({ kind, at, amount, from }, index) => ({
-    merchant: context.merchant,
-    book: 'real',
-    kind,
-    reference: contentId(context, `${account}-${kind}-${index}`),
-    at,
-    postings: [
-      { party: { player: { id: accountId(context, account) } }, amount },
-      { party: from, amount: -amount },
-    ] satisfies Posting[],
-  }));
-}
 
 /** What a round moved on the player's account; a stake that was given back leaves no trace. */
 function movementOf({ game, state, bet, win, at }: PlayedRound): Movement | undefined {
@@ -53,13 +29,12 @@ function movementOf({ game, state, bet, win, at }: PlayedRound): Movement | unde
   return state === 'OPEN' ? { kind: 'bet', amount: -bet, at, from } : undefined;
 }
 
-/** The player's months: deposits, rounds, a bonus, a withdrawal; and the bets behind the rounds. */
-export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
-  const rounds = playerRounds(context, games);
-  const played = rounds.flatMap((round) => {
-    const movement = movementOf(round);
-    return movement ? [{ round, movement }] : [];
-  });
+/** The player's months: deposits, rounds, orders, a bonus, a withdrawal; and the bets behind them. */
+export function playerHistory(
+  context: SeedContext,
+  games: readonly NewGame[],
+  orders: readonly SeededOrder[],
+) {
   const other = (kind: TransactionKind, amount: bigint, daysAgo: number, from: Party): Movement => ({
     kind,
     amount,
@@ -74,13 +49,18 @@ export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),
   ];
-  const movements = [...others, ...played.map(({ movement }) => movement)];
-  const booked = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
+  const rounds = playerRounds(context, games).map((round) => ({ round, movement: movementOf(round) }));
+  const movements = [
+    ...others,
+    ...orders.flatMap((order) => order.movements),
+    ...rounds.flatMap(({ movement }) => movement ?? []),
+  ];
+  const [opening, ...later] = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
     transactionRows,
   );
-  const ofRounds = booked.slice(-played.length);
-  const transactions = new Map(played.map(({ round }, index) => [round, ofRounds[index]?.transaction.id]));
-  const bets = rounds.map((round, index): NewBet => {
+  const transactions = new Map(movements.map((movement, index) => [movement, later[index]?.transaction.id]));
+  const transactionOf = (movement: Movement | undefined) => (movement && transactions.get(movement)) ?? null;
+  const betsOfRounds = rounds.map(({ round, movement }, index): NewBet => {
     const { game, ...figures } = round;
     return {
       id: contentId(context, `round-${index + 1}`),
@@ -90,11 +70,23 @@ export function playerHistory(context: SeedContext, games: readonly NewGame[]) {
       vendor: game.vendor,
       nodeId: game.nodeId,
       gameType: game.category,
-      transactionId: transactions.get(round) ?? null,
+      transactionId: transactionOf(movement),
       ...figures,
     };
   });
-  return { booked, bets };
+  const placed = orders.map((seeded) => {
+    const transactionId = transactionOf(seeded.movements[0]);
+    if (transactionId === null) throw new Error(`nothing is booked of ${seeded.order.id}`);
+    return { ...seeded, transactionId };
+  });
+  return {
+    booked: [opening, ...later].flatMap((rows) => rows ?? []),
+    bets: [
+      ...betsOfRounds,
+      ...placed.flatMap(({ settled, transactionId }) => (settled ? { ...settled, transactionId } : [])),
+    ],
+    orders: placed.map(({ order, transactionId }) => ({ ...order, transactionId })),
+  };
 }
 
 /** The agent's rebates, week by week. */

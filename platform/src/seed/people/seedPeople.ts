@@ -4,6 +4,7 @@ import { announcementReads } from '../../announcements/tables';
 import { bets } from '../../bets/tables';
 import type { Database } from '../../db/client';
 import { favourites, type NewGame, recentGames } from '../../games/tables';
+import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../../lottery/tables';
 import { inboxMessages } from '../../messages/tables';
 import { promotionSignUps } from '../../promotions/tables';
 import { affiliateCodes } from '../../registration/tables';
@@ -16,6 +17,7 @@ import { AGENT, accountId, newPeople } from './accounts';
 import { newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
 import { newTeamBets } from './bets';
 import { newMessages } from './inbox';
+import { playerOrders } from './lotteryOrders';
 import { agentHistory, playerHistory, teamHistory } from './money';
 import { newSessions } from './sessions';
 
@@ -48,7 +50,8 @@ export async function seedPeople(
   passwordHash: string,
 ): Promise<void> {
   const { all, team } = newPeople(context, passwordHash);
-  const player = playerHistory(context, visible);
+  const placed = playerOrders(context, visible, await db.select().from(lotteryGames));
+  const player = playerHistory(context, visible, placed);
   await insertAll(db, accounts, all);
   await insertAll(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
@@ -56,6 +59,14 @@ export async function seedPeople(
   await seedLedger(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
   await insertAll(db, sessions, newSessions(context, team));
   await insertAll(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
+  // Draws are common to all merchants: one that another has brought is the same.
+  for (const { draw } of placed) await db.insert(draws).values(draw).onConflictDoNothing();
+  await insertAll(db, lotteryOrders, player.orders);
+  await insertAll(
+    db,
+    lotterySuborders,
+    placed.flatMap(({ suborders }) => suborders),
+  );
   await insertAll(db, favourites, newFavourites(context, visible));
   await insertAll(db, recentGames, newRecentGames(context, player.bets));
   await insertAll(db, promotionSignUps, newSignUps(context));
