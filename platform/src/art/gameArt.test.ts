@@ -5,7 +5,7 @@ import { drawGameArt, type GameArtKind } from './gameArt';
 import { CATEGORY_MOTIFS } from './motifs';
 import { gameRecipe } from './recipe';
 import { idsOf, referencesOf, xmlFault } from './testing/xml';
-import { vendorNames } from './vendors/vendorLogo';
+import { VENDOR_STYLES } from './vendors/vendors';
 
 const KINDS: readonly GameArtKind[] = ['tile', 'icon', 'wide'];
 const SAMPLE_SIZE = 640;
@@ -17,7 +17,7 @@ const WORDS = ['Copper', 'Velvet', 'River', 'Orchard', 'Bazaar', 'Terrace', 'Par
 
 const sample = Array.from({ length: SAMPLE_SIZE }, (_, index) => ({
   category: ART_CATEGORIES[index % ART_CATEGORIES.length] ?? 'RNG',
-  vendor: vendorNames[(index * 7) % vendorNames.length]?.code ?? '',
+  vendor: VENDOR_STYLES[(index * 7) % VENDOR_STYLES.length]?.code ?? '',
   code: `G${index}`,
   name: `${WORDS[index % WORDS.length]} ${WORDS[(index * 3 + 1) % WORDS.length]}`,
 }));

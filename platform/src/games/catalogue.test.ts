@@ -43,7 +43,7 @@ describe('vendor types', () => {
     const { mapping, cockfightVendors, bingoVendors } = valueIn<VendorTypes>(answer);
     expect(cockfightVendors).toEqual(['HIGHROOST', 'THUNDERJAR']);
     expect(bingoVendors).toEqual(['BRASSBELL', 'PEARLROW']);
-    expect(mapping.SPORTS?.vassalage).toEqual(['PITCHLINE', 'KITEHILL', 'HIGHROOST', 'THUNDERJAR']);
+    expect(mapping.SPORTS?.vassalage).toEqual(['PITCHLINE', 'KITEHILL', 'FB', 'HIGHROOST', 'THUNDERJAR']);
     expect(mapping.RNG?.vassalage).toEqual(expect.arrayContaining(['MOONREEF', 'BRASSBELL', 'PEARLROW']));
     expect(mapping).not.toHaveProperty('COCKFIGHT');
     expect(mapping).not.toHaveProperty('BINGO');

@@ -139,7 +139,7 @@ describe('recent games', () => {
     expect(first.list).toHaveLength(10);
     expect(first.totalPages).toBeGreaterThan(1);
     expect((await recentOf(player, { pageSize: 10, page: first.totalPages + 1 })).list).toEqual([]);
-    expect((await recentOf(player, { gameType: 'ELOTT' })).list).toEqual([]);
+    expect((await recentOf(player, { gameType: 'ESPORTS' })).list).toEqual([]);
   });
 
   it('keeps the newest hundred @RP-028', async () => {

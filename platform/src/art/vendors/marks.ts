@@ -56,6 +56,10 @@ export const MARKS: Readonly<Record<string, Mark>> = {
     soft(discPath(10, 10, 3)),
   ARCFIELD: ({ full, soft }) =>
     full('M1 16A9 9 0 0 1 19 16H16.200A6.2 6.2 0 0 0 3.8 16Z') + soft('M5.8 16A4.2 4.2 0 0 1 14.2 16Z'),
+  FB: ({ full, soft }) =>
+    full(
+      'M2 4h6.500v2.600H4.900v2.300h3v2.500h-3V16H2ZM10.500 4h4.300a3.400 3.400 0 0 1 2 6.100A3.400 3.400 0 0 1 15 16h-4.500ZM13.200 6.500v2.200h1.400a1.100 1.100 0 0 0 0-2.200ZM13.200 11.200v2.300h1.600a1.150 1.150 0 0 0 0-2.300Z',
+    ) + soft('M2 17.600h16v1.400H2Z'),
   NUMERA: ({ full, soft }) =>
     full('M3 17V3h2.800l8.4 9.300V3H17v14h-2.800L5.8 7.700V17Z') +
     soft(`${discPath(10, 3.2, 1.5)}${discPath(10, 16.8, 1.5)}`),

@@ -22,6 +22,7 @@ export const VENDOR_PALETTES = {
   HIGHROOST: palette('#1c0d05', '#5a2c0e', '#b4691f', '#ffd884', '#fff3d6', '#d63c2c'),
   PITCHLINE: palette('#04170f', '#0c4a30', '#1f8f55', '#c9f59b', '#ffffff', '#ffd23e'),
   ARCFIELD: palette('#0a0820', '#281a66', '#5632cf', '#4ee3ff', '#eefaff', '#ff539f'),
+  FB: palette('#0b1420', '#1c3d5c', '#2f7d8c', '#bfe9d8', '#fafff6', '#ff8a3c'),
   NUMERA: palette('#1d0b2e', '#562084', '#a13fc0', '#ffd08a', '#fff6e0', '#ffc23f'),
   CLOUDPIER: palette('#0c1b2e', '#2a5279', '#5a9cc9', '#ffd9c2', '#fff8ee', '#ff9d7a'),
   KITEHILL: palette('#06202a', '#0f5a6b', '#2aa3a8', '#ffe59a', '#fffbe8', '#ff6f4e'),

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour';
 import { hashText } from '../random';
 import { group, linearGradient, path, rect, svgDocument } from '../svg';
 import { MARK_GRID, MARKS, type Mark, type Pen } from './marks';
-import { VENDOR_STYLES, vendorStyle } from './vendors';
+import { FB_STYLE, VENDOR_STYLES, vendorStyle } from './vendors';
 
 /** `WHITE` is a one-colour mask to be tinted; `COLOR` is a badge in the vendor's own palette. */
 export type LogoTone = 'WHITE' | 'COLOR';
@@ -16,11 +16,10 @@ const SIZE = 24;
 const SOFT_OPACITY = 0.55;
 const BADGE_MARK_SCALE = 0.78;
 
-/** The invented vendors of the platform, in the order the lobby lists them. */
-export const vendorNames: readonly { code: string; name: string }[] = VENDOR_STYLES.map(({ code, name }) => ({
-  code,
-  name,
-}));
+/** The vendors of the platform, in the order the lobby lists them. */
+export const vendorNames: readonly { code: string; name: string }[] = [...VENDOR_STYLES, FB_STYLE].map(
+  ({ code, name }) => ({ code, name }),
+);
 
 const pen = (full: string, soft: string, softOpacity: number): Pen => {
   const draw = (d: string, fill: string, opacity: number, transform?: string) =>

@@ -22,7 +22,7 @@ const style = (
   frame: Frame,
 ): VendorStyle => ({ code, name, ...VENDOR_PALETTES[code], metal, lettering, frame });
 
-/** In the order the lobby lists them. */
+/** The invented vendors, in the order the lobby lists them. */
 export const VENDOR_STYLES: readonly VendorStyle[] = [
   style('MOONREEF', 'Moonreef', 'gold', 'round', 'none'),
   style('PAPERCRANE', 'Papercrane', 'gold', 'deco', 'corner'),
@@ -52,8 +52,11 @@ export const VENDOR_STYLES: readonly VendorStyle[] = [
   style('TCG_SEA', 'Sea Draw', 'gold', 'round', 'line'),
 ];
 
+/** The vendor that api.md 2.8 names for its own launch. Nobody borrows its looks. */
+export const FB_STYLE = style('FB', 'FB Sports', 'silver', 'block', 'line');
+
 const BY_CODE: ReadonlyMap<string, VendorStyle> = new Map(
-  VENDOR_STYLES.map((vendor) => [vendor.code, vendor]),
+  [...VENDOR_STYLES, FB_STYLE].map((vendor) => [vendor.code, vendor]),
 );
 
 /** The style of `code`. A vendor that is not listed borrows one, always the same. */

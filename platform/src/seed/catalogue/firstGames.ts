@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import { FB_VENDOR, type GameType } from '@site/contracts/games';
 import type { LocalizedText } from '../../language';
 
 export interface FirstGame {
@@ -44,6 +44,7 @@ export const FIRST_GAMES: Partial<Record<GameType, readonly FirstGame[]>> = {
   SPORTS: [
     game('PITCHLINE', 'Football League', 'ลีกฟุตบอล'),
     game('KITEHILL', 'Muay Thai Final', 'มวยไทยรอบชิง'),
+    game(FB_VENDOR, 'Match Day', 'วันแข่งขัน'),
   ],
   ESPORTS: [game('ARCFIELD', 'Nova Arena', 'สนามโนวา')],
   LOTT: [game('NUMERA', 'Evening Three Digits', 'หวยสามตัวรอบเย็น')],

@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import { FB_VENDOR, type GameType } from '@site/contracts/games';
 import type { LocalizedText } from '../../language';
 import {
   cityLotteryNames,
@@ -52,6 +52,8 @@ export const SHELVES: Readonly<Record<GameType, Shelf>> = {
     vendors: [
       ['PITCHLINE', 18],
       ['KITEHILL', 14],
+      // The vendor whose games have a launch of their own.
+      [FB_VENDOR, 1],
     ],
     names: sportNames,
   },
