@@ -23,12 +23,14 @@ const variants = [
     failing: { name: 'Crown of Rain', nodeId: 'MOONREEF-crown-of-rain' },
     popup: 'Football League',
     entry: 'Paper Card House',
+    fb: 'Match Day',
   },
   {
     variant: { merchant: 'lagoon', language: 'th', theme: 'light' },
     failing: { name: 'เจ็ดคลื่น', nodeId: 'MOONREEF-seven-tides' },
     popup: 'ลีกฟุตบอล',
     entry: 'บ้านไพ่กระดาษ',
+    fb: 'วันแข่งขัน',
   },
 ] as const;
 
@@ -44,7 +46,7 @@ const listOf = (type: string, game: string) =>
 const setFault = (request: APIRequestContext, nodeId: string, fault: string | null) =>
   request.put(`${PLATFORM}/sandbox/games/${nodeId}/fault`, { data: { fault } });
 
-for (const { variant, failing, popup, entry } of variants) {
+for (const { variant, failing, popup, entry, fb } of variants) {
   test.describe(`${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const common = words[variant.language];
@@ -120,6 +122,31 @@ for (const { variant, failing, popup, entry } of variants) {
         await expect(page).toHaveURL(/\/m\/home$/);
         await page.goto('/m/gameList?gameType=RNG&tab=recent');
         await expect(tile(page, GAME)).toBeVisible();
+      });
+    });
+
+    test('a game of FB opens by the launch that is its own, and the document is called as it is', {
+      tag: ['@RP-029'],
+    }, async ({ page }) => {
+      await signIn(page);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (/launchGame|gameLaunchFB/.test(request.url())) calls.push(request.url());
+      });
+      await page.goto('/m/sports?vassalage=FB');
+      await tile(page, fb).click();
+      await expect(spinButton(page)).toBeVisible();
+      expect(calls).toHaveLength(1);
+      const { pathname, searchParams } = new URL(calls[0] ?? '');
+      expect(pathname).toBe('/wps/relay/GCS_gameLaunchFB');
+      expect(Object.fromEntries(searchParams)).toMatchObject({ vendor: 'FB', category: 'SPORTS' });
+      await expect(page).toHaveTitle(fb);
+
+      await test.step('a reload asks for another one in the same way', async () => {
+        const again = page.waitForRequest('**/wps/relay/GCS_gameLaunchFB?**');
+        await page.reload();
+        await again;
+        await expect(spinButton(page)).toBeVisible();
       });
     });
 

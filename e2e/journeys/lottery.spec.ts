@@ -1,10 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
+import { playWords } from '../support/playWords';
 import { siteOrigin, sitePorts } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
+
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 
 /** The agent plays here: the journeys of the player compare its balance. */
 const ACCOUNT = 'agent01';
@@ -13,6 +16,7 @@ const texts = {
   en: {
     lobby: 'Lottery',
     game: 'Evening Three Digits',
+    waiting: 'Weekly Three Digits',
     groups: 'Groups of lotteries',
     thai: 'Thai lottery',
     results: 'Results: Evening Three Digits',
@@ -33,6 +37,7 @@ const texts = {
   th: {
     lobby: 'หวย',
     game: 'หวยสามตัวรอบเย็น',
+    waiting: 'หวยสามตัวรายสัปดาห์',
     groups: 'กลุ่มหวย',
     thai: 'หวยไทย',
     results: 'ผลย้อนหลัง: หวยสามตัวรอบเย็น',
@@ -206,7 +211,7 @@ for (const variant of variants) {
         });
         await page.reload();
         await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
-        await page.getByRole('button', { name: words[language].tryAgain }).click();
+        await page.getByRole('button', { name: playWords[language].tryAgain }).click();
         await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
       });
 
@@ -215,6 +220,55 @@ for (const variant of variants) {
         await page.getByRole('link', { name: say.close }).click();
         await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
       });
+    });
+
+    test('the document is called as the lottery is, and the reminder counts its orders', async ({ page }) => {
+      const play = playWords[language];
+      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
+      await logIn(page, words[language], ACCOUNT);
+      await page.clock.install();
+      const frame = frameOf(page);
+      await page.getByRole('tabpanel').getByRole('button', { name: say.waiting, exact: true }).click();
+      await expect(frame.getByRole('heading', { level: 1, name: say.waiting })).toBeVisible();
+      await expect(page).toHaveTitle(say.waiting);
+      await expect(page.locator('iframe')).toHaveAttribute('title', say.waiting);
+
+      await frame.getByRole('button', { name: say.lastThree, exact: true }).click();
+      await pick(frame, '123');
+      await frame.getByRole('button', { name: say.place }).click();
+      await expect(frame.locator('#notice')).toHaveText(say.placed);
+
+      await page.getByRole('button', { name: play.setReminder }).click();
+      await page.getByRole('radio', { name: play.fifteen }).check();
+      await page.keyboard.press('Escape');
+      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
+      const reminder = page.getByRole('alertdialog', { name: play.played });
+      await expect(reminder.getByRole('definition').last()).toContainText(/\u2212฿[1-9]/);
+      await reminder.getByRole('button', { name: play.stop }).click();
+      await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
+
+      await test.step('Back does not lead into it again', async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(/\/m\/lottery\?group=THAI/);
+      });
+    });
+
+    test('a lottery that was withdrawn offers no other try, and leads out', async ({ page }) => {
+      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
+      await logIn(page, words[language], ACCOUNT);
+      await page.route('**/wps/game/launchToken', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/json',
+          body: '{"success":false,"error":{"code":"game.unavailable","message":""}}',
+        }),
+      );
+      await page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true }).click();
+      await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
+      await expect(page.getByText(playWords[language].gone)).toBeVisible();
+      await expect(page.getByRole('button', { name: playWords[language].tryAgain })).toBeHidden();
+      await page.getByRole('button', { name: playWords[language].leave }).click();
+      await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
     });
 
     test('a guest who opens a lottery by its address logs in first', { tag: ['@GA-054'] }, async ({

@@ -55,7 +55,7 @@ export function FrameScreen(props: FrameScreenProps) {
   );
 }
 
-/** The whole window, for a game or for what stands in its place. */
+/** The height of the window, for a game or for what stands in its place. */
 export function WholeWindow({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
