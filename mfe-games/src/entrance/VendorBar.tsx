@@ -20,17 +20,16 @@ export interface VendorBarProps {
 
 /**
  * The way to the search over all games, All, Hot while there are hot games, and the providers, on one line under
- * the header (GA-008 to GA-012). The VIP service stands third (GA-007).
+ * the header (GA-008 to GA-012). The VIP service stands before the providers (GA-007).
  */
 export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
   const { t } = useTexts();
   return (
-    <ChipRow label={t('entrance.vendors')} sticky chosen={vendor ?? 'HOT'}>
+    <ChipRow label={t('entrance.vendors')} sticky chosen={vendor}>
       <Chip icon={<Icon of={Search} size={16} />} render={<Link to={SEARCH_PATH} />}>
         {t('gameSearch.open')}
       </Chip>
       <Chip render={<Link to={gameListPath({ type: category.type })} />}>{t('filter.all')}</Chip>
-      <VipService />
       {hasHot && (
         <Chip
           selected={vendor === undefined}
@@ -40,6 +39,7 @@ export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps
           {t('category.HOT')}
         </Chip>
       )}
+      <VipService />
       <VendorChips
         vendors={category.vendors}
         chosen={vendor}

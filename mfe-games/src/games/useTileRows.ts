@@ -27,7 +27,8 @@ export function useTileRows(box: RefObject<HTMLElement | null>, count: number, c
     estimateSize: () => rowHeight,
     scrollMargin: top,
     overscan: complete ? OVERSCAN : 0,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // The page is no larger. How large it is would have to be measured, and the page that is left laid out for it.
+    initialRect: { width: screen.width, height: screen.height },
     rangeExtractor: (range) => withRow(range, focused.current),
     // A scroll draws when rows come or go; drawing in step with it would hold the scroll up.
     useFlushSync: false,

@@ -10,7 +10,7 @@ function place(element: HTMLElement, left: number, width: number) {
   });
 }
 
-function Row({ chosen }: { chosen: string }) {
+function Row({ chosen }: { chosen: string | undefined }) {
   return (
     <ChipRow label="Providers" chosen={chosen}>
       {['One', 'Two'].map((name) => (
@@ -34,6 +34,17 @@ describe('ChipRow', () => {
     row.scrollLeft = 20;
     rerender(<Row chosen="Two" />);
     expect(row.scrollLeft).toBe(20);
+  });
+
+  it('goes back to its start when nothing is chosen any more, and stays there when nothing is', () => {
+    const { rerender } = render(<Row chosen={undefined} />);
+    const row = screen.getByRole('group', { name: 'Providers' });
+    place(row, 0, 300);
+    place(screen.getByRole('button', { name: 'Two' }), 500, 100);
+    rerender(<Row chosen="Two" />);
+    expect(row.scrollLeft).toBe(400);
+    rerender(<Row chosen={undefined} />);
+    expect(row.scrollLeft).toBe(0);
   });
 
   it('moves by a step of 1.28 rem, 64 px, with each arrow key @GA-015', () => {

@@ -15,7 +15,7 @@ export interface ChipRowProps {
   label: string;
   /** Stays under the header while the page scrolls. */
   sticky?: boolean;
-  /** Names the selected chip: when it changes, that chip is scrolled to the middle. */
+  /** Names the selected chip: when it changes, that chip is scrolled to the middle, without one the row to its start. */
   chosen?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -24,11 +24,15 @@ export interface ChipRowProps {
 /** Chips on one line that scrolls sideways, with arrow keys too. */
 export function ChipRow({ label, sticky = false, chosen, children, className }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
+  const moved = useRef(false);
   useEffect(() => {
-    const selected = row.current?.querySelector<HTMLElement>(
+    if (!row.current || (chosen === undefined && !moved.current)) return;
+    moved.current = chosen !== undefined;
+    const selected = row.current.querySelector<HTMLElement>(
       ':is([aria-pressed="true"], [aria-current="true"])',
     );
-    if (row.current && selected) reveal(row.current, selected);
+    if (chosen === undefined) row.current.scrollLeft = 0;
+    else if (selected) reveal(row.current, selected);
   }, [chosen]);
 
   return (
