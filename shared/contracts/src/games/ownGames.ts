@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { contentPage, historyPage, historyRequest, listOf, pageRequest } from '../pages';
+import { Id, LanguageParameter } from '../values';
+import { Game, GameType } from './game';
+
+/* Favourites and recent games of an account. */
+
+const language = LanguageParameter;
+
+const gameOfVendor = z.object({ nodeId: Id, vendor: Id });
+const changedGame = z.object({ nodeId: Id });
+
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  module: 'COMM3',
+  who: 'session',
+  request: gameOfVendor,
+  value: changedGame,
+});
+
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  module: 'COMM3',
+  who: 'session',
+  request: gameOfVendor,
+  value: changedGame,
+});
+
+export const favouriteIds = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  module: 'COMM3',
+  who: 'session',
+  request: z.object(pageRequest),
+  value: listOf(Id),
+});
+
+export const favouriteGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  module: 'COMM3',
+  who: 'session',
+  request: z.object({ ...pageRequest, gameType: z.optional(GameType), language }),
+  value: contentPage(Game),
+});
+
+export const addRecentGame = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_addRecentGame',
+  module: 'COMM3',
+  who: 'session',
+  request: gameOfVendor,
+  value: z.object({}),
+});
+
+export const recentGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  module: 'COMM3',
+  who: 'session',
+  request: z.object({
+    ...historyRequest,
+    gameType: z.optional(GameType),
+    language,
+    clientType: z.coerce.number<number | string>().check(z.int()),
+  }),
+  value: historyPage(Game),
+});
