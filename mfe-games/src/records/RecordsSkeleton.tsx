@@ -11,7 +11,7 @@ export function RecordsSkeleton() {
   const { t } = useTexts();
   return (
     <LoadingRegion label={t('records.loading')} className={styles.room}>
-      <Skeleton height="182px" shape="card" />
+      <Skeleton height="var(--totals-h)" shape="card" />
       <div className={styles.heading}>
         <Skeleton width="160px" height="14px" />
       </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address } from '../renderRemote';
 import { aBet, fakeBets } from './fakeBets';
@@ -57,4 +57,24 @@ it('takes any days, and what cannot be is told at its field', async () => {
   );
   expect(address()).toBe('/m/gameRecord?from=2026-11-01&to=2026-11-12');
   expect(await screen.findByRole('button', { name: /Nov 1\s–\s12/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('turns the day at the merchant’s midnight, also for who comes back to the page', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['Date'] });
+  try {
+    const clock = jest.mocked(Date.now);
+    clock.mockReturnValue(Date.parse('2026-11-20T16:59:30Z'));
+    const { asked } = fakeBets([aBet()]);
+    showRecord('?range=today');
+    await row(/Copper Koi/);
+    expect(asked().at(-1)).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-20' });
+    clock.mockReturnValue(Date.parse('2026-11-20T17:00:30Z'));
+    act(() => jest.advanceTimersByTime(60_000));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ startDate: '2026-11-21' }));
+    clock.mockReturnValue(Date.parse('2026-11-22T03:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ startDate: '2026-11-22' }));
+  } finally {
+    jest.useRealTimers();
+  }
 });
