@@ -64,7 +64,7 @@ export function Frame({ source, words, name, onAgain, onExpired, onClose }: Fram
         <Waiting words={words.opening}>
           {state === 'slow' && (
             <div className={styles.slow} role="status">
-              <p>{t('play.slow')}</p>
+              <p>{words.slow}</p>
               <div className={styles.ways}>
                 <Button variant="quiet" onClick={onClose}>
                   {t('play.leave')}

@@ -18,6 +18,8 @@ export interface FrameSource {
 /** Words of the screen that differ between what is played. */
 export interface FrameWords {
   readonly opening: string;
+  /** It takes longer than usual. */
+  readonly slow: string;
   readonly failed: string;
   /** A page that never showed. */
   readonly silent: string;

@@ -8,6 +8,7 @@ import { preparePlay } from '../play/preparedPlay';
 import { useTexts } from '../useTexts';
 import type { GameLaunch } from './launchPlan';
 import { leavePage, openWindow } from './leavePage';
+import { requestLaunch } from './requestLaunch';
 
 /**
  * Opens a launched game as its vendor wants it: inside the site, beside it, or in its place. A game for a frame
@@ -34,6 +35,7 @@ export function useOpenTarget() {
       confirmLabel: t('launch.blocked.openHere'),
       cancelLabel: t('launch.blocked.cancel'),
     });
-    if (openHere) await leavePage(address);
+    // The question may have stood longer than the launch is good for.
+    if (openHere) await leavePage(new URL((await requestLaunch(launch)).url));
   };
 }

@@ -41,6 +41,7 @@ function Lottery({ start }: { start: LotteryStart }) {
       renew={(reply) => renewLaunch(start, reply)}
       words={{
         opening: t('lottery.frame.opening'),
+        slow: t('lottery.frame.slow'),
         failed: t('lottery.frame.failed.title'),
         silent: t('lottery.frame.failed.body'),
         expired: t('lottery.frame.failed.expired'),

@@ -42,6 +42,7 @@ function Play({ wanted }: { wanted: WantedPlay }) {
       again={again}
       words={{
         opening: t('launch.opening'),
+        slow: t('play.slow'),
         failed: t('play.failed.title'),
         silent: t('play.failed.silent'),
         expired: t('play.failed.expired'),

@@ -84,7 +84,9 @@ export function createPicker(plays) {
       const options = choices.map((value) =>
         choice(row, value, isText(value) ? text(value) : value, 'option'),
       );
-      part('places').replaceChildren(element('div', { class: 'options', role: 'group' }, options));
+      part('places').replaceChildren(
+        element('div', { class: 'options', role: 'group', 'aria-labelledby': 'play-name' }, options),
+      );
     } else {
       const names = rowsOf(play);
       picked = names.map(() => []);
