@@ -1,6 +1,6 @@
 import { addFavourite, favouriteIds, removeFavourite } from '@site/contracts/games';
 import { signIn, signOut } from '@site/session';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { queryClient, useFavouriteIds, useToggleFavourite } from '../index';
@@ -55,6 +55,15 @@ it('turns the star at once, before the platform answers', async () => {
   await waitFor(() =>
     expect(platform.sent(addFavourite)[0]?.content).toEqual({ nodeId: 'n2', vendor: 'v1' }),
   );
+});
+
+it('shows what was starred in another tab as soon as this one is looked at again', async () => {
+  const { platform, result } = await started();
+  act(() => focusManager.setFocused(false));
+  platform.answer(favouriteIds, { list: ['n1', 'n9'] });
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect([...result.current.ids]).toEqual(['n1', 'n9']));
+  focusManager.setFocused(undefined);
 });
 
 it('turns it back when the platform refuses, and says nothing', async () => {

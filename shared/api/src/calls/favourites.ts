@@ -28,6 +28,8 @@ export function useFavouriteIds(): ReadonlySet<string> {
   const query = useApiQuery(favouriteIds, REQUEST, {
     enabled: signedIn,
     staleTime: CATALOGUE_FRESH_MS,
+    // However fresh: a star may have been pressed in another tab.
+    refetchOnWindowFocus: 'always',
     select: toSet,
   });
   return query.data ?? NONE;
