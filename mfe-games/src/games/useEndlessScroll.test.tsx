@@ -40,16 +40,34 @@ it('asks at most once a second @GA-027', () => {
   report(true);
   tick(0);
   for (const ready of [false, true]) rerender(<List ready={ready} loadMore={loadMore} />);
+  report(true);
   tick(999);
   expect(loadMore).toHaveBeenCalledTimes(1);
   tick(1);
   expect(loadMore).toHaveBeenCalledTimes(2);
 });
 
+it('asks for one page only when that page takes the end of the list away, however long it took @GA-027', () => {
+  const loadMore = jest.fn();
+  const { rerender } = render(<List ready loadMore={loadMore} />);
+  report(true);
+  tick(0);
+  rerender(<List ready={false} loadMore={loadMore} />);
+  tick(5000);
+  // The page is there; the browser has not looked yet where the end is now.
+  rerender(<List ready loadMore={loadMore} />);
+  tick(5000);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  report(false);
+  tick(5000);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
 it('asks for nothing while a page is loading or none is left @GA-027', () => {
   const loadMore = jest.fn();
-  render(<List ready={false} loadMore={loadMore} />);
+  const { rerender } = render(<List ready loadMore={loadMore} />);
   report(true);
+  rerender(<List ready={false} loadMore={loadMore} />);
   tick(5000);
   expect(loadMore).not.toHaveBeenCalled();
 });

@@ -17,15 +17,19 @@ export function useEndlessScroll(ready: boolean, loadMore: () => void) {
     load.current = loadMore;
   });
 
+  // Looked at anew for each page: where the mark was before the last one came says nothing of where it is now.
   useEffect(() => {
-    if (!mark.current) return;
+    if (!ready || !mark.current) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
       { rootMargin: `0px 0px ${LOAD_DISTANCE_PX}px` },
     );
     observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
+    return () => {
+      observer.disconnect();
+      setNear(false);
+    };
+  }, [ready]);
 
   useEffect(() => {
     if (!near || !ready) return;
