@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countLayoutShift, layoutShift } from '../support/layoutShift';
+import { logIn } from '../support/logIn';
 import { sitePorts } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -94,6 +95,31 @@ test('says nothing of a release that others get, or when it cannot ask', {
   await page.clock.fastForward(ASKS_EVERY_MS);
   await refused;
   await expect(page.getByText(say.newVersion)).toBeHidden();
+});
+
+test('never lies over a game, and takes what is newer when it ends', {
+  tag: '@FD-025',
+}, async ({ page }) => {
+  await page.goto('/m/login');
+  await logIn(page, say, 'agent01');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.clock.install();
+  await page.goto('/m/play?game=MOONREEF-copper-koi');
+  await expect(
+    page.frameLocator('iframe').getByRole('button', { name: say.spin, exact: true }),
+  ).toBeVisible();
+  await mark(page);
+  await live(page, (site) => {
+    site.host = '99.0.0';
+  });
+  const heard = page.waitForResponse('**/site.json');
+  await page.clock.fastForward(ASKS_EVERY_MS);
+  await heard;
+  await expect(page.getByText(say.newVersion)).toBeAttached();
+  await expect(page.getByText(say.newVersion)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: say.offers })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
 });
 
 for (const width of [390, 320]) {
