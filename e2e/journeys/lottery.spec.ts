@@ -253,6 +253,25 @@ for (const variant of variants) {
       });
     });
 
+    test('a lottery that was pressed without a network opens by itself when that is back', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
+      await logIn(page, words[language], ACCOUNT);
+      const card = page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true });
+      await expect(card).toBeVisible();
+      await context.setOffline(true);
+      await card.click();
+      await expect(page).toHaveURL(/\/m\/startLottery/);
+      const again = page
+        .getByRole('main')
+        .getByRole('button', { name: words[language].tryAgain, exact: true });
+      await expect(again.last()).toBeVisible();
+      await context.setOffline(false);
+      await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
+    });
+
     test('a lottery that was withdrawn offers no other try, and leads out', async ({ page }) => {
       await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
       await logIn(page, words[language], ACCOUNT);

@@ -14,7 +14,7 @@ const registerRemotes = jest.fn();
 const loadRemote = jest.fn();
 
 beforeEach(() => {
-  jest.mocked(federation).mockReturnValue({ registerRemotes, loadRemote } as never);
+  jest.mocked(federation).mockReturnValue({ registerRemotes, loadRemote, shareScopeMap: {} } as never);
   registerRemotes.mockReset();
   loadRemote.mockReset().mockResolvedValue(page);
   discard('mfe_auth');

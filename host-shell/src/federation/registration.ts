@@ -3,6 +3,7 @@ import { isEsModule } from './esModules';
 import { askAnew, freshAddress, giveUpAwaited } from './freshAddress';
 import type { Source } from './remotes';
 import { federation } from './runtime';
+import { forgetUnloaded } from './shareScope';
 
 /** Address of the manifest that each remote is registered from. */
 const registered = new Map<string, string>();
@@ -43,6 +44,7 @@ export function discard(
   const url = registered.get(remote);
   registered.delete(remote);
   if (!url) return;
+  forgetUnloaded(remote);
   askAnew(url);
   // Only then: a neighbour's load of another module may still come through.
   if (hangs) giveUpAwaited(url);

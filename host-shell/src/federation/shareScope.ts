@@ -12,3 +12,13 @@ export function loadedFrom(key: string, remote: string): string | undefined {
   const isHere = copies.some(({ from, loaded }) => loaded === true || !hasRemote(from));
   return isHere ? undefined : (copies[0]?.from ?? remote);
 }
+
+/**
+ * Has shared modules of a remote asked for again whose files did not come: the runtime keeps a failed load for
+ * all who use the module, also when the remote is registered anew.
+ */
+export function forgetUnloaded(remote: string): void {
+  for (const versions of Object.values(federation().shareScopeMap.default ?? {}))
+    for (const shared of Object.values(versions))
+      if (shared.from === remote && !shared.loaded) shared.loading = null;
+}
