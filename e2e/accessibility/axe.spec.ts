@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { agentRoutes, memberRoutes, playerRoutes, publicRoutes } from '../support/routes';
+import { agentRoutes, memberRoutes, playerRoutes, publicParts } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -33,12 +33,18 @@ for (const variant of variants) {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     const say = words[variant.language];
 
-    for (const path of publicRoutes) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
-        await expectNoFindings(page, 'html', BELOW_TAB_BAR.includes(path) ? ['target-size'] : []);
+    for (const part of publicParts) {
+      test(`axe finds nothing on ${part.join(', ')}`, async ({ page }) => {
+        // Seconds a page, and more on a busy machine.
+        test.slow();
+        for (const path of part) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await page.waitForLoadState('networkidle');
+            await expectNoFindings(page, 'html', BELOW_TAB_BAR.includes(path) ? ['target-size'] : []);
+          });
+        }
       });
     }
 

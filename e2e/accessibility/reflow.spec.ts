@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { playerRoutes, publicRoutes } from '../support/routes';
+import { playerRoutes, publicParts } from '../support/routes';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -10,9 +10,9 @@ for (const language of ['en', 'th'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const path of publicRoutes) {
-      test(`${path} fits 320 pixels`, async ({ page }) => {
-        await expectToFit(page, path);
+    for (const part of publicParts) {
+      test(`${part.join(', ')} fit 320 pixels`, async ({ page }) => {
+        for (const path of part) await test.step(path, () => expectToFit(page, path));
       });
     }
 

@@ -2,9 +2,10 @@ import type { LaunchOptions } from '@playwright/test';
 
 /**
  * How the browser is started: the one that the test command found. A document that a test has changed on its
- * way comes from no address, so the browser would take this machine's other ports for a foreign network.
+ * way comes from no address, so the browser would take this machine's other ports for a foreign network. Without a
+ * graphics card one more process that stands in for it is only slower.
  */
 export const launchOptions: LaunchOptions = {
-  args: ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 };
