@@ -110,8 +110,9 @@ test('an endless list asks for one page a second, and is found again by back, re
   // As the browser has them: the moment at which a request is seen here wavers.
   const times = pagesAsked.map((request) => request.timing().startTime);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  // From the call to its request a busy page takes a little time, now more, now less.
-  for (const gap of gaps) expect(gap).toBeGreaterThan(900);
+  // The list asks a second apart; from there to the request a busy page takes now more, now less. Without the
+  // throttle they would follow each other as fast as they are answered.
+  for (const gap of gaps) expect(gap).toBeGreaterThan(600);
 
   await page.evaluate(() => window.scrollTo(0, 3_000));
   const seen = tilesOf(page).nth(8);
