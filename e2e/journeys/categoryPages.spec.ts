@@ -1,11 +1,12 @@
-import { LIST_CALL, LIST_VARIANTS, scrollToEnd, tilesOf } from '../support/gameLists';
+import { LIST_CALL, scrollToEnd, tilesOf } from '../support/gameLists';
 import { gameWords } from '../support/gameWords';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 /* Category pages and the centres that lead to them. */
 
-for (const variant of LIST_VARIANTS) {
+for (const variant of siteVariants) {
   test.describe(`category pages, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const say = words[variant.language];

@@ -1,15 +1,12 @@
 import { changeAnswer } from '../support/changeAnswer';
 import { gameWords } from '../support/gameWords';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
 /* The centres of games and of slots: where they lead, and what they say where their answers are missing. */
 
 const VENDOR_TYPES = '**/wps/relay/GCSGAME_getVassGameType?**';
 
-const variants = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
 const texts = {
   en: { failed: 'Games did not load', again: 'Try again', none: 'No games here yet' },
   th: { failed: 'โหลดเกมไม่สำเร็จ', again: 'ลองอีกครั้ง', none: 'ยังไม่มีเกมในหมวดนี้' },
@@ -19,7 +16,7 @@ interface VendorTypes {
   readonly sorting: readonly unknown[];
 }
 
-for (const variant of variants) {
+for (const variant of siteVariants) {
   test.describe(`the centres, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const game = gameWords[variant.language];

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { LIST_VARIANTS, listCalls, scrollToEnd, tilesOf } from '../support/gameLists';
+import { listCalls, scrollToEnd, tilesOf } from '../support/gameLists';
 import { gameWords } from '../support/gameWords';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-for (const variant of LIST_VARIANTS) {
+for (const variant of siteVariants) {
   test.describe(`lists, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const game = gameWords[variant.language];

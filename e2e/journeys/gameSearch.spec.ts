@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playWords } from '../support/playWords';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { named } from '../support/words';
 
@@ -41,12 +42,7 @@ type Said = (typeof said)[keyof typeof said];
 const field = (page: Page, say: Said) => page.getByRole('searchbox', { name: say.field });
 const games = (page: Page, say: Said) => page.getByRole('list', { name: say.games, exact: true });
 
-const variants = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
-
-for (const variant of variants) {
+for (const variant of siteVariants) {
   test.describe(`the search over all games, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const say = said[variant.language];

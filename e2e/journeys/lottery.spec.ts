@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
 import { playWords } from '../support/playWords';
-import { siteOrigin, sitePorts } from '../support/site';
+import { siteOrigin, sitePorts, siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -57,11 +57,6 @@ const texts = {
   },
 } as const;
 
-const variants = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
-
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const balanceIn = async (frame: FrameLocator) =>
   Number(((await frame.locator('#balance').textContent()) ?? '').replace(/[^\d.]/g, ''));
@@ -88,7 +83,7 @@ async function closeDraw(page: Page, gameId: string): Promise<void> {
 // One after another: they close draws of the same lotteries.
 test.describe.configure({ mode: 'default' });
 
-for (const variant of variants) {
+for (const variant of siteVariants) {
   const { language } = variant;
   const say = texts[language];
 

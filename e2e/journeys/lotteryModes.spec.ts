@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { changeAnswer } from '../support/changeAnswer';
 import { logIn } from '../support/logIn';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 /* Which play type and prize mode a lottery opens with, by its vendor and by the merchant's vendors. */
 
 const VENDOR_TYPES = '**/wps/relay/GCSGAME_getVassGameType?**';
-
-const variants = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
 
 interface VendorTypes {
   readonly mapping: Readonly<Record<string, unknown>>;
@@ -30,7 +26,7 @@ async function open(page: Page, gameType: string, vendor: string): Promise<Recor
   return { playType: playType ?? '', prizeMode: prizeMode ?? '' };
 }
 
-for (const variant of variants) {
+for (const variant of siteVariants) {
   test.describe(`lotteries, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
 

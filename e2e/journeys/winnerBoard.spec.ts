@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeAnswer } from '../support/changeAnswer';
 import { logIn } from '../support/logIn';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -20,10 +21,6 @@ interface Ranking {
   readonly list: readonly Entry[];
 }
 
-const variants = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
 const controls = {
   en: { pause: 'Pause the list', play: 'Let the list move' },
   th: { pause: 'หยุดเลื่อนรายการ', play: 'เลื่อนรายการต่อ' },
@@ -49,7 +46,7 @@ async function openBoard(page: Page, title: string): Promise<[Locator, readonly 
   return [board, value.list];
 }
 
-for (const variant of variants) {
+for (const variant of siteVariants) {
   test.describe(`the winner board, ${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const say = words[variant.language];

@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 /** The call of the game list. */
 export const LIST_CALL = 'GCSGAME_gameList';
 
-/** Merchant, language and theme that the journeys through lists are made in: each of them comes in once. */
-export const LIST_VARIANTS = [
-  { merchant: 'aurora', language: 'en', theme: 'dark' },
-  { merchant: 'lagoon', language: 'th', theme: 'light' },
-] as const;
-
 export const tilesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
 export const scrollToEnd = (page: Page) =>

@@ -10,6 +10,12 @@ export const sitePorts = {
 export const merchants = ['aurora', 'lagoon'] as const;
 export type MerchantCode = (typeof merchants)[number];
 
+/** Each merchant, language and theme once: what a journey is made in that ought to work in all of them. */
+export const siteVariants = [
+  { merchant: 'aurora', language: 'en', theme: 'dark' },
+  { merchant: 'lagoon', language: 'th', theme: 'light' },
+] as const;
+
 /** A white label of the tests' own (federation/fixtures). */
 export const CORAL = 'coral';
 /** aurora's look with a Firebase project, which only the emulator knows (merchants.mjs). */

@@ -65,8 +65,8 @@ async function sumUpOrders(db: Database, accountId: string, book: Book, from: Da
 
 /**
  * What a player has bet and won since an instant, in one book: bets by when they were made, lottery orders by
- * when they were placed, with the stake of those whose numbers are still to come. Sums over at most a day: an earlier beginning is
- * taken as a day ago, one that is still to come as now.
+ * when they were placed, with the stake of those whose numbers are still to come. Sums over at most a day: an
+ * earlier beginning is taken as a day ago, one that is still to come as now.
  *
  * @param now Milliseconds since 1970.
  */

@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import { GAME_TYPES, type GameType } from '@site/contracts/games';
 import type { LocalizedText } from '../../language';
 import { SHELVES } from './shelves';
 
@@ -13,22 +13,9 @@ export interface Offer {
   hot: readonly LocalizedText['en'][];
 }
 
-const CATEGORIES: readonly GameType[] = [
-  'RNG',
-  'LIVE',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'FISH',
-  'PVP',
-  'LOTT',
-  'ELOTT',
-  'BINGO',
-];
-
 const OFFERS = {
   aurora: {
-    categories: CATEGORIES,
+    categories: GAME_TYPES,
     without: ['LANTERNBAY'],
     withoutIn: { RNG: ['QUARTZMILL', 'NIGHTORCHID'] },
     hot: [
@@ -73,7 +60,7 @@ const OFFERS = {
 } satisfies Record<string, Offer>;
 
 /** Of a merchant that nobody has made a choice for: every vendor, and what is hot elsewhere. */
-const STANDARD_OFFER: Offer = { categories: CATEGORIES, without: [], hot: OFFERS.aurora.hot };
+const STANDARD_OFFER: Offer = { categories: GAME_TYPES, without: [], hot: OFFERS.aurora.hot };
 
 export const offerOf = (merchant: string): Offer =>
   Object.entries(OFFERS).find(([code]) => code === merchant)?.[1] ?? STANDARD_OFFER;
