@@ -1,18 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/browser';
+import { launchOptions, phone } from './support/browser';
 import { siteData, sitePorts } from './support/site';
 
-/** The phone that the site is drawn for. */
-const PHONE = { width: 390, height: 844 };
-
-/** Tests that break the site on purpose. */
-const DAMAGING = '**/lostRemote.spec.ts';
-
-/** Tests that release, deploy and serve. */
-const DELIVERING = '**/delivery/*.spec.ts';
-/** Tests that work on a checkout of their own. */
+/** A new remote in a checkout of its own. */
 const DEVELOPMENT = '**/development/*.spec.ts';
+
+/** Tests with sites of their own, which they release to, break and serve. */
+const DELIVERY = '**/delivery/*.spec.ts';
 
 /** More browsers than this wait for the one platform rather than for a processor. */
 const MOST_WORKERS = 4;
@@ -34,32 +29,26 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'results/report.json' }], ['./support/faultMatrixReporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'results/report.json' }],
+    ['./support/faultMatrixReporter.ts'],
+    ['./support/timesReporter.ts'],
+  ],
   use: {
     baseURL: `http://aurora.localhost:${sitePorts.EDGE_PORT}`,
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    // Tests break files on their way here, and a worker would have copies; journeys/offline.spec.ts has one.
-    serviceWorkers: 'block',
-    deviceScaleFactor: 2,
-    trace: 'retain-on-failure',
+    ...phone,
+    // Pictures of the page at each step take a third of a test's time: a person asks for them by `--trace on`.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions,
   },
+  // None waits for another, so none is left out for another's failure; the longest begin first.
   projects: [
-    { name: 'site', testIgnore: [DAMAGING, DELIVERING, DEVELOPMENT] },
-    // These have sites of their own, and need the machine for themselves.
-    {
-      name: 'delivery',
-      testMatch: DELIVERING,
-      dependencies: ['site'],
-      fullyParallel: false,
-      workers: 1,
-    },
-    // These take a release away from under everybody: after all others, and one by one.
-    { name: 'damage', testMatch: DAMAGING, dependencies: ['delivery'], fullyParallel: false, workers: 1 },
-    // This measures how fast an edit shows: when nothing else runs.
-    { name: 'development', testMatch: DEVELOPMENT, dependencies: ['damage'], workers: 1 },
+    { name: 'delivery', testMatch: DELIVERY },
+    { name: 'site', testIgnore: [DELIVERY, DEVELOPMENT] },
+    // It measures how fast an edit shows: `npm test` runs it by itself.
+    { name: 'development', testMatch: DEVELOPMENT },
   ],
   webServer: {
     command: 'node e2e/support/start.mjs',

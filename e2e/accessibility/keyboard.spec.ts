@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -83,10 +82,9 @@ test('a player logs in, looks around and logs out without a pointer', async ({ p
   await expect(into).toBeVisible();
 });
 
-test('news of what happened is in a live region', async ({ page }) => {
-  await page.goto('/m/login');
-  await logIn(page, say, 'player01');
-  await expect(page).toHaveURL(/\/m\/home$/);
+test('news of what happened is in a live region', async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Coming soon' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import { type SealedCall, sealedCalls } from '../support/sealedCalls';
 import { sitePorts } from '../support/site';
-import { type SealedCall, sealedCalls } from './sealedCalls';
 
 /*
  * Whether members who sign in all at once slow down those who look at games: the same steady calls of the

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyPreparedData } from '../support/preparedData.mjs';
 import { siteData } from '../support/site';
 import { ROOT, SITE_COMMAND } from '../support/siteCommand.mjs';
 
@@ -27,6 +28,7 @@ export async function startOwnSite(settings: Readonly<Record<string, string>> = 
   await chmod(data, 0o755);
   const store = path.join(data, 'store');
   await cp(path.join(siteData, 'store/releases'), path.join(store, 'releases'), { recursive: true });
+  copyPreparedData(siteData, data);
   const free = await freePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map((name, index) => [name, free[index] ?? 0])) as OwnSite['ports'];
   const environment: NodeJS.ProcessEnv = { ...process.env, SITE_DATA: data, SITE_MERCHANTS: '', ...settings };

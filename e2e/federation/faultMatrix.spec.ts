@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
 import { cellOf, seen } from './faults/matrix';
-import { type RemoteCase, remoteCases, signInFor } from './faults/remoteCases';
+import { type RemoteCase, remoteCases } from './faults/remoteCases';
 import { type ReportedFault, watch } from './faults/watch';
 
 /*
@@ -24,9 +24,9 @@ for (const fault of faultCases) {
         tag: tagsOf(fault),
         annotation: cellOf(fault.name, remote.name),
       },
-      async ({ page, expectedTroubles }, testInfo) => {
+      async ({ page, signIn, expectedTroubles }, testInfo) => {
         if (fault.noise) expectedTroubles.push(fault.noise);
-        await signInFor(remote, page);
+        if (remote.account) await signIn(remote.account);
         const watched = watch(page);
         if (fault.waits) await page.clock.install();
         const broken = await breakRemote(page, remote, fault);

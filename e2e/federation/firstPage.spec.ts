@@ -1,3 +1,4 @@
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const RELEASE_FILE = /\/(mfe-[a-z]+)\/[^/]+\/(?!maps\/).+\.(?:js|css|json)$/;
@@ -50,7 +51,7 @@ test('the first screen is on its way from the document itself, and nothing comes
   }
 
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const urls = requests.map(({ url }) => url);
   // A preload and its use are one request; a second one would be a second download.
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/logIn';
 import { words } from '../support/words';
 import { expect, FOREIGN, listenTo, test } from './fixtures/coral';
 
@@ -90,11 +89,10 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 
 test('remotes by Vite and Rspack run on the host’s React and know its session', {
   tag: ['@FD-041', '@FD-006', '@FD-008'],
-}, async ({ page }) => {
+}, async ({ page, signIn }) => {
   const noise = listenTo(page);
-  await page.goto('/m/login');
-  await logIn(page, say, PLAYER);
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await signIn(PLAYER);
+  await page.goto('/m/home');
   await mark(page);
   await openFromMenu(page, 'Coral Club');
   await expect(page.getByRole('region', { name: 'Coral Club card' })).toContainText(PLAYER);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -26,7 +27,7 @@ test('the likely next pages are fetched when home is quiet, and used when they a
   await page.clock.fastForward(SETTLED_MS);
   await expect.poll(() => prefetched(page)).toContainEqual(expect.stringMatching(PROMOTIONS));
   const files = (await prefetched(page)).filter((href) => PROMOTIONS.test(href));
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -59,6 +60,6 @@ test('nothing is fetched ahead for somebody who saves data', { tag: '@FD-036' },
   await openHome(page);
   await page.clock.fastForward(SETTLED_MS);
   await page.getByRole('navigation').getByRole('link', { name: say.promotions }).dispatchEvent('pointerdown');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect([...asked, ...(await prefetched(page))]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countLayoutShift, layoutShift } from '../support/layoutShift';
-import { logIn } from '../support/logIn';
+import { quiet } from '../support/quiet';
 import { sitePorts } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -99,10 +99,9 @@ test('says nothing of a release that others get, or when it cannot ask', {
 
 test('never lies over a game, and takes what is newer when it ends', {
   tag: '@FD-025',
-}, async ({ page }) => {
-  await page.goto('/m/login');
-  await logIn(page, say, 'agent01');
-  await expect(page).toHaveURL(/\/m\/home$/);
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/home');
   await page.clock.install();
   await page.goto('/m/play?game=MOONREEF-copper-koi');
   await expect(
@@ -133,7 +132,7 @@ for (const width of [390, 320]) {
       await page.clock.install();
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await live(page, (site) => {
         site.host = '99.0.0';
       });

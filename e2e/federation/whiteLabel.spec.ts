@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/logIn';
+import { axeFindings } from '../support/axe';
+import { quiet } from '../support/quiet';
 import { CORAL, merchants, type SiteCode, siteOrigin, sitePorts } from '../support/site';
 import { words } from '../support/words';
 import { expect, FOREIGN, listenTo, liveSite, test } from './fixtures/coral';
@@ -8,7 +8,6 @@ import { expect, FOREIGN, listenTo, liveSite, test } from './fixtures/coral';
 const say = words.en;
 const CLUB = { en: 'Coral Club', th: 'คอรัลคลับ' };
 const OWN_OFFERS = 'Fresh from the reef';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Look {
   merchant: string | undefined;
@@ -125,11 +124,10 @@ test('what one merchant adds, no other has', { tag: ['@FD-012', '@FD-013'] }, as
 
 test('without the agents’ remote there is no page of it, no way to it, and no complaint', {
   tag: '@FD-015',
-}, async ({ page }) => {
+}, async ({ page, signIn }) => {
   const noise = listenTo(page);
-  await page.goto('/m/login');
-  await logIn(page, say, 'agent01');
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await signIn('agent01');
+  await page.goto('/m/home');
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
   await expect(page.getByText('Coming soon')).toBeVisible();
   await expect(page.getByRole('button', { name: say.openAgentPage })).toBeHidden();
@@ -168,11 +166,8 @@ for (const { theme, language } of [
     for (const path of ['/m/home', '/m/activity', '/m/club']) {
       test(`axe finds nothing on ${path}, and nothing is wider than 320 pixels`, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
+        await quiet(page);
+        expect(await axeFindings(page)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(320);

@@ -42,10 +42,8 @@ for (const variant of variants) {
       await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
     });
 
-    test('a player has no agent page', { tag: '@AG-001' }, async ({ page }) => {
-      await page.goto('/m/login');
-      await logIn(page, say, 'player01');
-      await expect(page).toHaveURL(/\/m\/home$/);
+    test('a player has no agent page', { tag: '@AG-001' }, async ({ page, signIn }) => {
+      await signIn('player01');
       await page.goto('/m/agent');
       await expect(page).toHaveURL(/\/m\/home$/);
     });

@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { logIn } from '../support/logIn';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -22,19 +21,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void> | undefine
   'no answer': () => undefined,
 };
 
-async function logInAs(page: Page, account: string) {
-  await page.goto('/m/login');
-  await logIn(page, say, account);
-  await expect(page).toHaveURL(/\/m\/home$/);
-}
-
 for (const [name, fault] of Object.entries(faults)) {
   test(`the shell stays usable when all that it asks is answered with ${name}, and recovers`, async ({
     page,
+    signIn,
   }) => {
-    await logInAs(page, 'player01');
+    await signIn('player01');
     await page.route(SHELL_CALLS, fault);
-    await page.reload();
+    await page.goto('/m/home');
 
     // The lobby is there, and says what it cannot show.
     await expect(page.getByRole('tablist', { name: say.categories })).toBeVisible(PATIENCE);
@@ -86,8 +80,9 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('logging out ends the session here even when the platform does not answer', {
   tag: ['@HS-057', '@HS-058', '@HS-059'],
-}, async ({ page }) => {
-  await logInAs(page, 'player01');
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
   await page.route('**/wps/session/logout*', (route) => route.abort());
   await page.getByRole('button', { name: say.openMenu }).click();
   await page.getByRole('button', { name: say.logOut }).click();

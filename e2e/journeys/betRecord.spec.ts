@@ -9,7 +9,6 @@ import {
   rowsOf,
   totalsOf,
 } from '../support/betRecord';
-import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -22,15 +21,12 @@ for (const { say, game, ...variant } of recordVariants) {
     const common = words[variant.language];
     const rows = recordRows;
     const totals = (page: Page) => totalsOf(page, say);
-    const open = (page: Page, search: string) =>
-      openRecord(page, { say, language: variant.language }, search);
+    const open = (page: Page, search: string) => openRecord(page, say, search);
 
     test('a bet that was just made is in the record, which the menu leads to', {
       tag: ['@HS-049', '@RP-050'],
-    }, async ({ page }) => {
-      await page.goto(`/m/login`);
-      await logIn(page, common, 'player01');
-      await expect(page).toHaveURL(/\/m\/home$/);
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
       await page.goto(`/m/gameList?gameType=RNG&name=${encodeURIComponent(game)}`);
       await page
         .getByRole('article')
@@ -60,7 +56,8 @@ for (const { say, game, ...variant } of recordVariants) {
 
     test('filters narrow the record, and reload and back find them again', {
       tag: ['@RP-050'],
-    }, async ({ page }) => {
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
       await open(page, SETTLED_DAYS);
       const staked = () => totals(page).getByRole('definition').first().textContent();
       const amount = async () => amountsIn((await staked()) ?? '')[0] ?? 0;
@@ -90,7 +87,9 @@ for (const { say, game, ...variant } of recordVariants) {
 
     test('any days can be chosen, and an address that asks for more shows what there is', async ({
       page,
+      signIn,
     }) => {
+      await signIn('player01');
       await open(page, 'range=today');
       await page.getByRole('button', { name: say.chooseDays }).click();
       const sheet = page.getByRole('dialog', { name: say.rangeTitle });
@@ -110,7 +109,9 @@ for (const { say, game, ...variant } of recordVariants) {
 
     test('the list goes on to its end, and its file adds up to its totals', { tag: ['@RP-050'] }, async ({
       page,
+      signIn,
     }) => {
+      await signIn('player01');
       await open(page, SETTLED_DAYS);
       await expect(rows(page)).toHaveCount(25);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

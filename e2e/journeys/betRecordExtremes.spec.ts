@@ -28,11 +28,10 @@ for (const { say, game: _seeded, ...variant } of recordVariants) {
   test.describe(`${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
     const text = extremeTexts[variant.language];
-    const record = { say, language: variant.language };
 
     test('the largest losses and longest names are shown whole or cut short, as text', {
       tag: '@RP-050',
-    }, async ({ page }) => {
+    }, async ({ page, signIn }) => {
       await page.setViewportSize({ width: 320, height: 844 });
       await changeAnswer<Records>(page, RECORDS, ({ list, ...rest }) => ({
         ...rest,
@@ -47,7 +46,8 @@ for (const { say, game: _seeded, ...variant } of recordVariants) {
         })),
         footer: { bet: MOST, valid: MOST, win: '0.00' },
       }));
-      await openRecord(page, record, 'range=30days');
+      await signIn('player01');
+      await openRecord(page, say, 'range=30days');
       const net = totalsOf(page, say).getByText('999,999,999,999.99').first();
       await expect(net).toContainText('\u2212฿');
       const [card, sum] = [await totalsOf(page, say).boundingBox(), await net.boundingBox()];
@@ -67,8 +67,9 @@ for (const { say, game: _seeded, ...variant } of recordVariants) {
 
     test('without a network it says so, keeps what is chosen, and goes on when asked', {
       tag: '@RP-050',
-    }, async ({ page, context }) => {
-      await openRecord(page, record, 'range=today');
+    }, async ({ page, context, signIn }) => {
+      await signIn('player01');
+      await openRecord(page, say, 'range=today');
       await expect(recordRows(page).first()).toBeVisible();
       await context.setOffline(true);
       await page.getByRole('button', { name: say.exportCsv }).click();
@@ -84,10 +85,14 @@ for (const { say, game: _seeded, ...variant } of recordVariants) {
       await expect(page).toHaveURL(/range=30days$/);
     });
 
-    test('an address full of nonsense shows a week of all bets', { tag: '@RP-050' }, async ({ page }) => {
+    test('an address full of nonsense shows a week of all bets', { tag: '@RP-050' }, async ({
+      page,
+      signIn,
+    }) => {
       const long = 'x'.repeat(10_000);
       const request = page.waitForRequest(RECORDS);
-      await openRecord(page, record, `vendor=%25&category=${long}&from=%00&to=soon&game=_%25&range='--`);
+      await signIn('player01');
+      await openRecord(page, say, `vendor=%25&category=${long}&from=%00&to=soon&game=_%25&range='--`);
       const asked = new URL((await request).url()).searchParams;
       expect([asked.get('vendor'), asked.get('gameCategory')]).toEqual([null, null]);
       expect([asked.get('startDate'), asked.get('endDate')]).toEqual([dayAgo(6), dayAgo(0)]);

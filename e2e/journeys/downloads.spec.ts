@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
 import { startFromHomeScreen, userAgents } from '../support/devices';
 import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
-import { logIn } from '../support/logIn';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
-import { words } from '../support/words';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'App offer' });
 const icon = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get the app' });
@@ -37,11 +36,6 @@ function ask(page: Page, href: string | null) {
   }, href ?? '');
 }
 
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 // Pages come in with a fade; axe would measure the colours of a page that is half there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,7 +52,7 @@ test.describe('Safari on an iPhone', () => {
     const answer = await ask(page, href);
     expect(answer.type).toContain('application/x-apple-aspen-config');
     expect(answer.text).toContain(`<string>${new URL(page.url()).origin}/?WEBCLIP=1</string>`);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('offers shortcut, profile and app once a session, and how to add it by hand', {
@@ -67,14 +61,14 @@ test.describe('Safari on an iPhone', () => {
     await openHome(page);
     await expect(popup(page).getByRole('listitem')).toHaveCount(3);
     await expect(popup(page).getByRole('link')).toHaveText([/iOS profile/, /iOS app/]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await popup(page).getByRole('button', { name: 'Add to Home Screen' }).click();
     const panel = page.getByRole('dialog', { name: 'Add to Home Screen' });
     await expect(panel.getByRole('listitem')).toHaveText([/Share button/, /Add to Home Screen/, /Tap Add/]);
     await expect(panel.getByRole('link', { name: 'Download the profile' })).toBeVisible();
     await expect(panel.getByRole('note')).toHaveCount(0);
     await expect(popup(page)).toHaveCount(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toHaveCount(0);
 
@@ -124,7 +118,7 @@ test.describe('Chrome on an iPhone', () => {
     await popup(page).getByRole('button', { name: 'iOS profile' }).click();
     const notice = page.getByRole('dialog', { name: 'Open this in Safari' });
     await expect(notice).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const origin = new URL(page.url()).origin;
@@ -175,19 +169,22 @@ test.describe('Chrome on Android', () => {
     for (const _visit of ['first', 'second']) {
       await openHome(page);
       await expect(bar(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
     }
   });
 
   for (const width of [320, 360, 390]) {
-    test(`fits the header of guests and members at ${width} pixels`, { tag: '@HS-029' }, async ({ page }) => {
+    test(`fits the header of guests and members at ${width} pixels`, { tag: '@HS-029' }, async ({
+      page,
+      signIn,
+    }) => {
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await page.setViewportSize({ width, height: 700 });
       await openHome(page);
       expect(await overflow()).toBeLessThanOrEqual(0);
-      await page.goto('/m/login');
-      await logIn(page, words.en, 'player01');
+      await signIn('player01');
+      await page.goto('/m/home');
       await expect(page.getByRole('banner').getByText(/\d\.\d{2}/)).toBeVisible();
       expect(await overflow()).toBeLessThanOrEqual(0);
       const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
@@ -202,7 +199,7 @@ test.describe('Chrome on Android', () => {
       await page.goto('/m/home');
       await page.getByRole('complementary', { name: 'แนะนำแอป' }).getByRole('link').click();
       await expect(page.getByRole('heading', { level: 2, name: 'Lagoon บนมือถือของคุณ' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       for (const name of ['ดาวน์โหลดสำหรับ Android', 'ดาวน์โหลดสำหรับ iOS']) {
         const href = await page.getByRole('link', { name }).getAttribute('href');
         expect([href, (await ask(page, href)).status]).toEqual([href, 200]);
@@ -210,7 +207,10 @@ test.describe('Chrome on Android', () => {
     });
   });
 
-  test('keeps the bar for members where the merchant says so', { tag: '@HS-085' }, async ({ page }) => {
+  test('keeps the bar for members where the merchant says so', { tag: '@HS-085' }, async ({
+    page,
+    signIn,
+  }) => {
     await page.goto('/m/down');
     const status = JSON.parse((await ask(page, '/wps/system/status')).text);
     status.value.info.resources.downloadBarLogin = true;
@@ -218,8 +218,8 @@ test.describe('Chrome on Android', () => {
     await openHome(page);
     await expect(icon(page)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    await page.goto('/m/login');
-    await logIn(page, words.en, 'player01');
+    await signIn('player01');
+    await page.goto('/m/home');
     await expect(bar(page)).toBeVisible();
   });
 });
@@ -237,7 +237,7 @@ test.describe('a computer', () => {
     await expect(page.getByRole('region', { name: 'iPhone and iPad' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Android' })).toBeVisible();
     await expect(page.getByText(`${new URL(page.url()).origin}/m/down`)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sealedCalls } from '../bench/sealedCalls';
 import { type AccessWords, accessWords } from '../support/accessWords';
 import { firebaseCode, newSubject, type SocialChannel, socialToken } from '../support/firebaseAccounts';
 import { EMULATOR_LIMIT_MS, type FirebaseEmulator, startFirebaseEmulator } from '../support/firebaseEmulator';
 import { input, NEW_PASSWORD, newName, newNumber, PASSWORD, storedSession } from '../support/members';
+import { quiet } from '../support/quiet';
+import { sealedCalls } from '../support/sealedCalls';
 import { firebasePort, PEARL, PEARL_PROJECT, siteOrigin, sitePorts } from '../support/site';
 import { test as base, expect } from '../support/test';
 
@@ -252,7 +253,7 @@ test.describe('the page', () => {
     expect(policy).not.toMatch(/google|127\.0\.0\.1/);
     expect(aurora?.headers()['integrity-policy']).toContain('script');
     await expect(input(page, accessWords.en.username)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(scripts).toEqual([]);
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
   });

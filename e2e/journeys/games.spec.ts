@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gameWords } from '../support/gameWords';
 import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { logIn } from '../support/logIn';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { named, words } from '../support/words';
 
@@ -142,10 +143,9 @@ test.describe('stars', () => {
   const add = named(say.addFavourite, game);
   const remove = named(say.removeFavourite, game);
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/m/login');
-    await logIn(page, say, 'agent01');
-    await expect(page).toHaveURL(/\/m\/home$/);
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('agent01');
+    await page.goto('/m/home');
   });
 
   test('turn at once and everywhere, and back when the platform refuses', {
@@ -191,10 +191,8 @@ test.describe('recent games', () => {
 
   test('hold a game that was opened, in its list and on home, without a jump', {
     tag: ['@GA-051', '@GA-052', '@RP-028'],
-  }, async ({ page }) => {
-    await page.goto('/m/login');
-    await logIn(page, say, 'agent01');
-    await expect(page).toHaveURL(/\/m\/home$/);
+  }, async ({ page, signIn }) => {
+    await signIn('agent01');
     await page.goto('/m/gameList?gameType=FISH&name=Turtle+Run');
     const noted = page.waitForResponse((response) => response.url().includes('GCS_addRecentGame'));
     await page.getByRole('button', { name: /^Turtle Run/ }).click();
@@ -209,7 +207,7 @@ test.describe('recent games', () => {
     await page.goto('/m/home');
     const strip = page.getByRole('list', { name: gameWords.en.recent });
     await expect(tiles(strip).first()).toContainText('Turtle Run');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { quiet } from '../support/quiet';
 import { merchants, siteOrigin } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -33,13 +34,13 @@ for (const merchant of merchants) {
     test('change words, document and games, with one refresh @HS-040 @HS-041', async ({ page }) => {
       await page.goto('/m/home');
       await expect(heading(page, 'en')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const asked = requestsFor(page, /GCSGAME_hotGamesV2/);
       await choose(page, 'en', 'th');
       await expect(heading(page, 'th')).toBeVisible();
       await expect.poll(() => asked.length).toBe(1);
       // A second refresh would be on its way before the page is quiet again.
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(asked).toHaveLength(1);
       expect(asked[0]?.headers()['accept-language']).toBe('th');
     });
@@ -75,7 +76,7 @@ test.describe('Indonesian', () => {
     const scripts = requestsFor(page, /\.js(\?|$)/);
     await page.goto('/m/home');
     await expect(heading(page, 'en')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const before = await Promise.all(scripts.map(textOf));
     expect(before.filter((text) => text.includes(HOT.id))).toEqual([]);
     const known = scripts.length;
@@ -90,7 +91,7 @@ test.describe('Indonesian', () => {
   test('that cannot be fetched is English, and is tried again at the next change', async ({ page }) => {
     await page.goto('/m/home');
     await expect(heading(page, 'en')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.context().setOffline(true);
     await choose(page, 'en', 'id');
     await expect(page.getByRole('button', { name: MENU.en })).toBeVisible();
@@ -115,34 +116,6 @@ test.describe('Indonesian', () => {
   }
 });
 
-test.describe('Thai', () => {
-  test.use({ language: 'th' });
-
-  for (const path of ['/m/home', '/m/login', '/m/gameList?gameType=RNG']) {
-    test(`has tall lines and whole words on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(badlySetThai)).toEqual([]);
-    });
-  }
-});
-
 async function textOf(request: Request): Promise<string> {
   return (await request.response())?.text() ?? '';
-}
-
-/** In the page: Thai texts whose lines are under 1.6 times their size, or may break inside of a word. */
-function badlySetThai(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faults: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!element?.checkVisibility() || !/\p{Script=Thai}/u.test(node.textContent ?? '')) continue;
-    const style = getComputedStyle(element);
-    const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
-    const breaks =
-      style.wordBreak !== 'normal' || style.overflowWrap === 'anywhere' || style.lineBreak !== 'auto';
-    if (ratio < 1.6 - 0.01 || breaks) faults.push(`${node.textContent}: ${ratio} ${style.overflowWrap}`);
-  }
-  return faults;
 }

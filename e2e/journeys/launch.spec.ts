@@ -54,12 +54,6 @@ for (const { variant, failing, popup, entry, fb } of variants) {
     const frame = (page: Page) => page.frameLocator('iframe');
     const spinButton = (page: Page) => frame(page).getByRole('button', { name: common.spin, exact: true });
 
-    async function signIn(page: Page) {
-      await page.goto('/m/login');
-      await logIn(page, common, ACCOUNT);
-      await expect(page).toHaveURL(/\/m\/home$/);
-    }
-
     async function openGame(page: Page) {
       await page.goto(listOf('RNG', GAME));
       await tile(page, GAME).click();
@@ -77,8 +71,8 @@ for (const { variant, failing, popup, entry, fb } of variants) {
 
     test('a game opens inside the site, by a launch that is in no address, and leads back', {
       tag: ['@GA-052', '@GA-058', '@RP-029'],
-    }, async ({ page }) => {
-      await signIn(page);
+    }, async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
       const launched = page.waitForRequest(LAUNCH);
       const noted = page.waitForRequest('**/wps/relay/GCS_addRecentGame?**');
       await openGame(page);
@@ -127,8 +121,8 @@ for (const { variant, failing, popup, entry, fb } of variants) {
 
     test('a game of FB opens by the launch that is its own, and the document is called as it is', {
       tag: ['@RP-029'],
-    }, async ({ page }) => {
-      await signIn(page);
+    }, async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
       const calls: string[] = [];
       page.on('request', (request) => {
         if (/launchGame|gameLaunchFB/.test(request.url())) calls.push(request.url());
@@ -152,15 +146,19 @@ for (const { variant, failing, popup, entry, fb } of variants) {
 
     test('an entry that stands for its vendor opens the list of that vendor', {
       tag: ['@GA-057'],
-    }, async ({ page }) => {
-      await signIn(page);
+    }, async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
       await page.goto(listOf('PVP', entry));
       await tile(page, entry).click();
       await expect(page).toHaveURL(/gameType=PVP.*vassalage=PAPERCRANE/);
     });
 
-    test('a vendor that fails leaves the player in the list, and says why', async ({ page, request }) => {
-      await signIn(page);
+    test('a vendor that fails leaves the player in the list, and says why', async ({
+      page,
+      request,
+      signIn,
+    }) => {
+      await signIn(ACCOUNT);
       await page.goto(listOf('RNG', failing.name));
       try {
         for (const [fault, text] of [
@@ -183,8 +181,8 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await expect(spinButton(page)).toBeVisible();
     });
 
-    test('a frame that shows nothing is said to be slow, and is tried again', async ({ page }) => {
-      await signIn(page);
+    test('a frame that shows nothing is said to be slow, and is tried again', async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
       await page.clock.install();
       let blocked = true;
       await page.route('**/sandbox/play?**', (route) => (blocked ? route.abort() : route.continue()));
@@ -201,8 +199,11 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await expect(spinButton(page)).toBeVisible();
     });
 
-    test('a blocked popup is said to be, and this tab is offered', { tag: ['@GA-061'] }, async ({ page }) => {
-      await signIn(page);
+    test('a blocked popup is said to be, and this tab is offered', { tag: ['@GA-061'] }, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(ACCOUNT);
       await page.addInitScript(() => {
         window.open = () => null;
       });
@@ -214,8 +215,8 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await expect(page.getByText(common.demonstration)).toBeVisible();
     });
 
-    test('the sheet tells of a game, and its demo moves no money', async ({ page }) => {
-      await signIn(page);
+    test('the sheet tells of a game, and its demo moves no money', async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
       await page.goto(listOf('RNG', GAME));
       await page.getByRole('button', { name: named(say.about, GAME) }).click();
       const sheet = page.getByRole('dialog', { name: GAME });
@@ -241,8 +242,11 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await expect(frame(page).getByText(say.playMoney)).toBeVisible();
     });
 
-    test('a reminder comes when the player wants it, with the sums of the platform', async ({ page }) => {
-      await signIn(page);
+    test('a reminder comes when the player wants it, with the sums of the platform', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(ACCOUNT);
       await page.clock.install();
       await openGame(page);
       await page.getByRole('button', { name: say.setReminder }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
 import { input } from '../support/members';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const say = accessWords.en;
@@ -46,7 +47,7 @@ for (const merchant of ['aurora', 'lagoon'] as const) {
       const urls = collectScripts(page);
       await page.goto('/m/login');
       await expect(input(page, say.password)).toBeEditable();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const own = [...urls].filter((url) => OWN_SCRIPT.test(url));
       expect(own.some((url) => url.includes('expose_LoginPage'))).toBe(true);
 

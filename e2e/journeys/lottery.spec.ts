@@ -182,9 +182,12 @@ for (const variant of siteVariants) {
       });
     });
 
-    test('a launch token that is used or old is replaced once', { tag: ['@GA-063'] }, async ({ page }) => {
-      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
-      await logIn(page, words[language], ACCOUNT);
+    test('a launch token that is used or old is replaced once', { tag: ['@GA-063'] }, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(ACCOUNT);
+      await page.goto('/m/lottery?group=THAI');
       // The first token is used up on its way to the frame.
       let used = 0;
       await page.route('**/m/lotto-h5/**/games/**', async (route) => {
@@ -217,10 +220,13 @@ for (const variant of siteVariants) {
       });
     });
 
-    test('the document is called as the lottery is, and the reminder counts its orders', async ({ page }) => {
+    test('the document is called as the lottery is, and the reminder counts its orders', async ({
+      page,
+      signIn,
+    }) => {
       const play = playWords[language];
-      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
-      await logIn(page, words[language], ACCOUNT);
+      await signIn(ACCOUNT);
+      await page.goto('/m/lottery?group=THAI');
       await page.clock.install();
       const frame = frameOf(page);
       await page.getByRole('tabpanel').getByRole('button', { name: say.waiting, exact: true }).click();
@@ -251,9 +257,10 @@ for (const variant of siteVariants) {
     test('a lottery that was pressed without a network opens by itself when that is back', async ({
       page,
       context,
+      signIn,
     }) => {
-      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
-      await logIn(page, words[language], ACCOUNT);
+      await signIn(ACCOUNT);
+      await page.goto('/m/lottery?group=THAI');
       const card = page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true });
       await expect(card).toBeVisible();
       await context.setOffline(true);
@@ -267,9 +274,9 @@ for (const variant of siteVariants) {
       await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
     });
 
-    test('a lottery that was withdrawn offers no other try, and leads out', async ({ page }) => {
-      await page.goto('/m/login?return=%2Fm%2Flottery%3Fgroup%3DTHAI');
-      await logIn(page, words[language], ACCOUNT);
+    test('a lottery that was withdrawn offers no other try, and leads out', async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
+      await page.goto('/m/lottery?group=THAI');
       await page.route('**/wps/game/launchToken', (route) =>
         route.fulfill({
           status: 409,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeAnswer } from '../support/changeAnswer';
-import { logIn } from '../support/logIn';
 import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
-import { words } from '../support/words';
 
 /* Which play type and prize mode a lottery opens with, by its vendor and by the merchant's vendors. */
 
@@ -32,10 +30,8 @@ for (const variant of siteVariants) {
 
     test('open by their vendor’s prize mode and play type', {
       tag: ['@GA-055', '@GA-056', '@GA-060', '@GA-066'],
-    }, async ({ page }) => {
-      await page.goto('/m/login');
-      await logIn(page, words[variant.language], 'agent01');
-      await expect(page).toHaveURL(/\/m\/home$/);
+    }, async ({ page, signIn }) => {
+      await signIn('agent01');
       expect(await open(page, 'LOTT', 'TCG_SEA')).toEqual({ playType: 'trad', prizeMode: 'SEA' });
       expect(await open(page, 'LOTT', 'NUMERA')).toEqual({ playType: 'trad', prizeMode: 'ELOTT' });
       expect(await open(page, 'ELOTT', 'TCG_LOTTO_VN')).toEqual({ playType: 'ent', prizeMode: 'ELOTT' });

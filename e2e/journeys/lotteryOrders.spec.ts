@@ -19,12 +19,12 @@ for (const { say, game: _ofBets, ...variant } of recordVariants) {
     test.use(variant);
     const rows = recordRows;
     const totals = (page: Page) => totalsOf(page, say);
-    const open = (page: Page, search: string) =>
-      openRecord(page, { say, language: variant.language }, search);
+    const open = (page: Page, search: string) => openRecord(page, say, search);
 
     test('a lottery order is in its tab, and one of its bets is taken back', {
       tag: ['@RP-033'],
-    }, async ({ page }) => {
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
       await open(page, 'range=today');
       const { gameName, orderId } = await placeLotteryOrder(page, variant.merchant, variant.language);
       await page.getByRole('tab', { name: say.orders }).click();
@@ -44,7 +44,8 @@ for (const { say, game: _ofBets, ...variant } of recordVariants) {
 
     test('lottery orders are narrowed by lottery and state, and their file adds up to their totals', {
       tag: ['@RP-033'],
-    }, async ({ page }) => {
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
       await open(page, 'range=today');
       const { gameName } = await placeLotteryOrder(page, variant.merchant, variant.language);
       await page.goto('/m/gameRecord?tab=lottery&range=today');

@@ -23,12 +23,6 @@ async function expire(page: Page) {
   expect(answer).toBe(200);
 }
 
-async function logInAs(page: Page, account: string) {
-  await page.goto('/m/login');
-  await logIn(page, say, account);
-  await expect(page).toHaveURL(/\/m\/home$/);
-}
-
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: say.logIn });
 
 test('a login and a logout in one tab show in the other at once', async ({ page, context }) => {
@@ -38,7 +32,9 @@ test('a login and a logout in one tab show in the other at once', async ({ page,
   await other.goto(`${siteOrigin('aurora')}/m/activity`);
   await expect(loginLink(other)).toBeVisible();
 
-  await logInAs(page, 'player01');
+  await page.goto('/m/login');
+  await logIn(page, say, 'player01');
+  await expect(page).toHaveURL(/\/m\/home$/);
   await expect(loginLink(other)).toBeHidden();
   await expect(other.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
 
@@ -50,8 +46,9 @@ test('a login and a logout in one tab show in the other at once', async ({ page,
   await expect(other).toHaveURL(/\/m\/activity$/);
 });
 
-test('a session that has ended says so once, and the page stays', async ({ page }) => {
-  await logInAs(page, 'player01');
+test('a session that has ended says so once, and the page stays', async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
   await page.getByRole('link', { name: say.allNotices }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.announcements })).toBeVisible();
   await expire(page);
@@ -65,7 +62,7 @@ test('a session that has ended says so once, and the page stays', async ({ page 
 
 test('home asks for status and settings, renews the session and asks for the wallets', {
   tag: ['@HS-036', '@HS-069'],
-}, async ({ page }) => {
+}, async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
@@ -76,13 +73,15 @@ test('home asks for status and settings, renews the session and asks for the wal
   expect(asked).not.toContain('/wps/session/renew');
   expect(asked).not.toContain('/wps/wallets/gcs');
 
-  await logInAs(page, 'player01');
+  await signIn('player01');
+  await page.goto('/m/home');
   await expect.poll(() => asked).toContain('/wps/session/renew');
   await expect.poll(() => asked).toContain('/wps/wallets/gcs');
 });
 
-test('signing out leaves nothing behind', { tag: '@HS-058' }, async ({ page }) => {
-  await logInAs(page, 'player01');
+test('signing out leaves nothing behind', { tag: '@HS-058' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/home');
   await page.getByRole('button', { name: say.openMenu }).click();
   await page.getByRole('button', { name: say.logOut }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
 import { changeAnswer } from '../support/changeAnswer';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -12,11 +12,6 @@ type Closed = { maintenance?: boolean; regionRestriction?: boolean };
 /** Answers the status as the platform does, but for what is closed. */
 const close = (page: Page, closed: Closed) =>
   changeAnswer<Closed>(page, STATUS, (status) => ({ ...status, ...closed }));
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 test('the site closes for maintenance while it is open, and opens again by itself', {
   tag: ['@HS-033', '@HS-035'],
@@ -31,7 +26,7 @@ test('the site closes for maintenance while it is open, and opens again by itsel
   await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
   await expect(search).toBeHidden();
   await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
-  await expectNoFindings(page);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.unroute(STATUS);
   await page.clock.runFor('00:16');
@@ -48,5 +43,5 @@ test('where access is restricted the page says so, with the address and a contac
   await expect(page.getByText(/^(?:\d{1,3}\.){3}\d{1,3}$|^[0-9a-f:]+$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectNoFindings(page);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeAnswer } from '../support/changeAnswer';
-import { logIn } from '../support/logIn';
+import { quiet } from '../support/quiet';
 import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -54,10 +54,8 @@ for (const variant of siteVariants) {
 
     test('shows the last twenty wins, with icon, game, masked name and amount, and opens their games', {
       tag: ['@GA-067', '@GA-068', '@GA-070', '@RP-030'],
-    }, async ({ page }) => {
-      await page.goto('/m/login');
-      await logIn(page, say, 'agent01');
-      await expect(page).toHaveURL(/\/m\/home$/);
+    }, async ({ page, signIn }) => {
+      await signIn('agent01');
       const asked = page.waitForRequest(RANKING);
       const [board, entries] = await openBoard(page, say.winners);
       const { searchParams } = new URL((await asked).url());
@@ -152,10 +150,8 @@ for (const variant of siteVariants) {
 
     test('repeats fewer than five wins to five at least, each opening its game', {
       tag: ['@GA-068', '@GA-069'],
-    }, async ({ page }) => {
-      await page.goto('/m/login');
-      await logIn(page, say, 'agent01');
-      await expect(page).toHaveURL(/\/m\/home$/);
+    }, async ({ page, signIn }) => {
+      await signIn('agent01');
       await keep(page, 2);
       const [board, entries] = await openBoard(page, say.winners);
       await board.getByRole('button', { name: control.pause }).click();
@@ -182,7 +178,7 @@ for (const variant of siteVariants) {
       await keep(page, 0);
       await page.goto('/m/home');
       await expect(page.getByRole('list', { name: say.hotNow })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await expect(page.getByRole('heading', { name: say.winners })).toHaveCount(0);
     });
   });

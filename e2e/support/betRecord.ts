@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn } from './logIn';
-import { words } from './words';
 
 /* The bet record as players see it, for the tests of its two tabs. */
 
@@ -94,13 +92,8 @@ export const recordRows = (page: Page): Locator => page.getByRole('main').getByR
 
 export const totalsOf = (page: Page, say: Words): Locator => page.getByRole('region', { name: say.totals });
 
-/** Opens the record at an address as player01, who logs in first. */
-export async function openRecord(
-  page: Page,
-  { say, language }: Pick<(typeof recordVariants)[number], 'say' | 'language'>,
-  search: string,
-): Promise<void> {
+/** Opens the record of the member who is signed in, at an address. */
+export async function openRecord(page: Page, say: Words, search: string): Promise<void> {
   await page.goto(`/m/gameRecord?${search}`);
-  await logIn(page, words[language], 'player01');
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
 }

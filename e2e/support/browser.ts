@@ -1,4 +1,14 @@
-import type { LaunchOptions } from '@playwright/test';
+import type { BrowserContextOptions, LaunchOptions } from '@playwright/test';
+
+/** The phone that the site is drawn for. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  // Tests break files on their way here, and a worker would have copies; journeys/offline.spec.ts has one.
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
 
 /**
  * How the browser is started: the one that the test command found. A document that a test has changed on its

@@ -13,7 +13,9 @@ export interface PlacedOrder {
 export function placeLotteryOrder(page: Page, merchant: string, language: 'en' | 'th'): Promise<PlacedOrder> {
   return page.evaluate(
     async ([code, parameter]) => {
-      const { token } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
+      const { token } = JSON.parse(
+        sessionStorage.getItem('MC_SESSION_INFO') ?? localStorage.getItem('MC_SESSION_INFO') ?? '{}',
+      );
       const ask = async (path: string, init: { bearer?: string; body?: object } = {}) => {
         const answer = await fetch(path, {
           method: init.body ? 'POST' : 'GET',

@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
 import { FIREBASE_EMULATOR, makeMerchants } from './merchants.mjs';
+import { copyPreparedData, prepareData } from './preparedData.mjs';
 import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 
 /*
@@ -14,13 +15,16 @@ import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 const READY = /^Site ready\b/m;
 
 const siteData = path.resolve(ROOT, process.env.SITE_DATA ?? '.site/e2e');
-// A site that runs there keeps its database, and this one is told that it is there.
-if (!isRunning()) rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
 process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
 // The platform takes the emulator's tokens, for pearl alone.
 process.env.FIREBASE_AUTH_EMULATOR_HOST = FIREBASE_EMULATOR;
-const foreign = await releaseForeignRemotes(siteData);
+// A site that runs there keeps its database, and this one is told that it is there.
+const [foreign] = await Promise.all([releaseForeignRemotes(siteData), isRunning() || prepareData(siteData)]);
+if (!isRunning()) {
+  rmSync(path.join(siteData, 'data'), { recursive: true, force: true });
+  copyPreparedData(siteData, siteData);
+}
 
 // What the site and its platform write while they are tested is searched for secrets (security/secrets.spec.ts):
 // the more the better.

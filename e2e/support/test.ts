@@ -1,6 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { hideLoginPopup } from './loginPopup';
+import { watchRequests } from './quiet';
+import { giveSession, openSession } from './session';
 import { type SiteCode, siteOrigin } from './site';
+import { watchTroubles } from './troubles';
 
 export { expect };
 
@@ -17,11 +20,17 @@ interface SiteFixtures {
   troubles: string[];
   /** Troubles that a test makes on purpose: they do not fail it. */
   expectedTroubles: RegExp[];
+  /** Signs a demonstration account in without the login page, for the next document of the merchant. */
+  signIn: (account: string) => Promise<void>;
 }
 
-/** Messages of the browser's console that mean that the page is not as it should be. */
-const TROUBLE =
-  /Content Security Policy|Trusted ?Types?|TrustedHTML|TrustedScript|Integrity|Uncaught|Hydration|Warning:/i;
+/** Puts a language and a theme into a browser that has chosen none. */
+export const storeChoice = ([language, theme]: readonly [language: string, theme: string]): void => {
+  // Frames of other origins have a storage of their own, and the first document none at all.
+  if (window.origin === 'null') return;
+  localStorage.getItem('language') ?? localStorage.setItem('language', language);
+  localStorage.getItem('theme') ?? localStorage.setItem('theme', theme);
+};
 
 /**
  * The site's `test`: opens a merchant in a language and theme, and fails any test in whose page something was
@@ -37,28 +46,19 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedTroubles: async ({}, use) => use([]),
   troubles: [
     async ({ page, expectedTroubles }, use) => {
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-      page.on('console', (message) => {
-        if (TROUBLE.test(message.text())) troubles.push(`console: ${message.text()}`);
-      });
+      const troubles = watchTroubles(page);
       await use(troubles);
       const isExpected = (trouble: string) => expectedTroubles.some((pattern) => pattern.test(trouble));
       expect(troubles.filter((trouble) => !isExpected(trouble))).toEqual([]);
     },
     { auto: true },
   ],
+  signIn: async ({ context, merchant }, use) =>
+    use(async (account) => giveSession(context, await openSession(merchant, account))),
   page: async ({ page, language, theme, loginPopup }, use) => {
+    watchRequests(page);
     if (!loginPopup) await page.addInitScript(hideLoginPopup);
-    await page.addInitScript(
-      ([storedLanguage, storedTheme]) => {
-        // Frames of other origins have a storage of their own, and the first document none at all.
-        if (window.origin === 'null') return;
-        localStorage.getItem('language') ?? localStorage.setItem('language', storedLanguage);
-        localStorage.getItem('theme') ?? localStorage.setItem('theme', storedTheme);
-      },
-      [language.toUpperCase(), theme] as const,
-    );
+    await page.addInitScript(storeChoice, [language.toUpperCase(), theme] as const);
     await use(page);
   },
 });

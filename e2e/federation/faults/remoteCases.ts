@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn } from '../../support/logIn';
 import { words } from '../../support/words';
 
 const say = words.en;
@@ -101,11 +100,3 @@ export const remoteCases: readonly RemoteCase[] = [
     },
   },
 ];
-
-/** Signs in whom the page of the remote is for. */
-export async function signInFor({ account }: RemoteCase, page: Page): Promise<void> {
-  if (!account) return;
-  await page.goto('/m/login');
-  await logIn(page, say, account);
-  await expect(page).toHaveURL(/\/m\/home$/);
-}

@@ -3,6 +3,7 @@ import { useErrorText } from '@site/i18n';
 import { useEffect, useState } from 'react';
 import { refreshCatalogue } from '../launch/refreshAfterPlay';
 import { Frame } from './Frame';
+import styles from './Frame.module.css';
 import { FrameFailed } from './FrameFailed';
 import type { FrameSource, FrameWords, Reply } from './source';
 import { Waiting } from './Waiting';
@@ -42,7 +43,12 @@ export function FrameStage(props: FrameStageProps) {
     <FrameFailed title={words.failed} body={body} onRetry={onRetry} onLeave={onClose} />
   );
   if (error) return failed(errorText(error), gone ? undefined : retry);
-  if (!source) return <Waiting words={words.opening} />;
+  if (!source)
+    return (
+      <div className={styles.stage}>
+        <Waiting words={words.opening} />
+      </div>
+    );
   if (expired > RENEWALS) return failed(words.expired, retry);
 
   const expire = (reply: Reply) => {

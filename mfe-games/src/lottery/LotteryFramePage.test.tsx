@@ -123,7 +123,7 @@ describe('the lottery in its frame', () => {
       openLottery();
       const { contentWindow: source } = await frame();
       say(message, { source });
-      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     },
   );
 

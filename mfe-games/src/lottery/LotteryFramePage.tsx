@@ -31,7 +31,7 @@ function Lottery({ start }: { start: LotteryStart }) {
   return (
     <FrameScreen
       bar="bottom"
-      lead={<LotteryLead leadsTo={leadsTo} demo={demo} />}
+      lead={<LotteryLead name={name} leadsTo={leadsTo} demo={demo} />}
       demo={demo}
       startedAt={launched?.at}
       source={launched && lotterySource(launched.address)}

@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { HomePage } from '../support/homePage';
-import { siteData } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
+import { type OwnSite, startOwnSite } from './ownSite';
 
 const say = words.en;
 
@@ -13,16 +13,29 @@ const losses = [
   { folder: 'mfe-messages', card: 'Messages unavailable', slots: 2, rest: say.categories },
 ] as const;
 
+/** For the start of a site. */
+const START_LIMIT_MS = 180_000;
+
+// One after another: they take releases away from the same site.
+test.describe.configure({ mode: 'default' });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
 for (const { folder, card, slots, rest } of losses) {
   test(`home works without ${folder}, and a retry brings it back`, {
     tag: ['@FD-027', '@FD-028', '@FD-031'],
   }, async ({ page, troubles }) => {
-    const releases = path.join(siteData, 'store/releases', folder);
-    const away = path.join(siteData, `store/${folder}.away`);
+    const releases = path.join(site.store, 'releases', folder);
+    const away = path.join(site.store, `${folder}.away`);
     const cards = page.getByRole('alert').filter({ hasText: card });
     await rename(releases, away);
     try {
-      await page.goto('/');
+      await page.goto(`http://aurora.localhost:${site.ports.EDGE_PORT}/`);
       await expect(cards).toHaveCount(slots, { timeout: 30_000 });
       const neighbour = page
         .getByRole('region', { name: rest })

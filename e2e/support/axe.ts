@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing is told of what is well, and only what plays by itself is fetched again to be looked at. */
+const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+};
+
+interface Where {
+  /** A part of the page, by its selector. */
+  readonly within?: string;
+  /** Rules that are left out. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * What axe finds wrong in a page, a line each; empty when all is well. It runs in the page's own document: for
+ * all frames it would open a page of its own each time, which takes six times as long, and frames of ours are
+ * pages of games, with no document of the site.
+ */
+export async function axeFindings(
+  page: Page,
+  { within = 'html', without = [] }: Where = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .options(OPTIONS)
+    .withTags(RULES)
+    .disableRules([...without]);
+  const { violations } = await axe.setLegacyMode().include(within).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

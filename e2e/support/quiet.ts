@@ -1,0 +1,48 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Calls and files may hang for as long as the client waits for them. */
+const LIMIT_MS = 30_000;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Knows from here on which requests of a page have no answer yet. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Waits until a page is as it is going to be: nothing that it has asked for is under way, no skeleton stands for
+ * anything, its fonts are there, and two pictures later it has asked for nothing else.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  if (!requests)
+    throw new Error('The requests of this page are not watched: open it by `test` of support/test.ts');
+  await expect(page.locator('[role="status"][aria-busy="true"]')).toHaveCount(0, { timeout: LIMIT_MS });
+  const addresses = () => [...requests].map((request) => request.url());
+  let asked = 0;
+  const count = () => {
+    asked += 1;
+  };
+  page.on('request', count);
+  try {
+    await expect(async () => {
+      await expect.poll(addresses, { timeout: LIMIT_MS, intervals: [10, 20, 50] }).toEqual([]);
+      const before = asked;
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await picture();
+        await picture();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+      expect([...addresses(), asked]).toEqual([before]);
+    }).toPass({ timeout: LIMIT_MS, intervals: [0] });
+  } finally {
+    page.off('request', count);
+  }
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test';
+import { sealedCalls } from './sealedCalls';
+import { type SiteCode, siteOrigin, sitePorts } from './site';
+
+/** Of the demonstration accounts; README names it. */
+export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
+
+const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
+
+/** Each session is opened from an address of its own: what others failed at is not counted against it. */
+let addresses = Math.floor(Math.random() * 2 ** 16);
+function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${(addresses >> 8) % 256}.${addresses % 256}`;
+}
+
+/** What the site keeps of a session in local storage when a member wishes to stay signed in. */
+export interface StoredSession {
+  readonly origin: string;
+  readonly localStorage: { name: string; value: string }[];
+}
+
+/** Signs in by the call that the login page makes. */
+export async function openSession(
+  merchant: SiteCode,
+  username: string,
+  password = DEMONSTRATION_PASSWORD,
+): Promise<StoredSession> {
+  const seal = await sealedCalls(PLATFORM, merchant);
+  const { headers, body } = seal({ type: 'username', username, password });
+  const answer = await fetch(`${PLATFORM}/wps/session/login`, {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': nextAddress() },
+    body,
+  });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${await answer.text()}`);
+  const { value } = (await answer.json()) as { value: Record<'token' | 'userName' | 'type', unknown> };
+  const { token, userName, type } = value;
+  const session = { token, merchantCode: merchant, userName, type, firstTimeLogin: false };
+  return {
+    origin: siteOrigin(merchant),
+    localStorage: [
+      { name: 'MC_SESSION_INFO', value: JSON.stringify(session) },
+      { name: 'autoLogin', value: '1' },
+    ],
+  };
+}
+
+/**
+ * Signs the site's next document in this browser in. Once: who logs out there stays logged out.
+ */
+export async function giveSession(context: BrowserContext, { origin, localStorage: stored }: StoredSession) {
+  await context.addInitScript(
+    ({ of, entries }) => {
+      const mark = `test.session.${entries[0]?.value}`;
+      if (window.origin !== of || localStorage.getItem(mark)) return;
+      localStorage.setItem(mark, 'given');
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    { of: origin, entries: stored },
+  );
+}
