@@ -21,6 +21,9 @@ const LAYERS = {
 /** The compiler of brand tokens stands beside the tokens; composing a merchant's documents runs it. */
 const BRAND_COMPILER = 'shared/ui/src/tokens/';
 
+/** Every path of the site, as data. */
+const ROUTE_TABLE = '^host-shell/src/routing/routeTable\\.ts$';
+
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
   router: ['react-router', 'react-router-dom'],
@@ -93,7 +96,17 @@ export const forbidden = [
     comment: 'The platform and the tests share the contracts with the site, and no code.',
     severity: 'error',
     from: { path: '^(?:platform|e2e)/' },
-    to: { path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/', pathNot: '^shared/(?:contracts|build)/' },
+    to: {
+      path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
+      pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE],
+    },
+  },
+  {
+    name: 'route-table',
+    comment: 'Only the audits read the host’s route table: they open each of its pages.',
+    severity: 'error',
+    from: { pathNot: '^(?:host-shell/|e2e/audits/)' },
+    to: { path: ROUTE_TABLE },
   },
   {
     name: 'build-in-bundle',
