@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessWords } from '../support/accessWords';
 import { gameWords } from '../support/gameWords';
-import { registerMember } from '../support/members';
 import { expect, test } from '../support/test';
 import { named, words } from '../support/words';
 
@@ -46,8 +44,8 @@ for (const variant of variants) {
 
     test('are listed fifteen, twenty-five or ninety-nine a page, as the place wants it', {
       tag: ['@GA-043', '@GA-046', '@GA-048', '@GA-049', '@GA-050', '@RP-026', '@RP-027'],
-    }, async ({ page }) => {
-      await registerMember(page, accessWords[variant.language]);
+    }, async ({ page, newMember }) => {
+      await newMember();
       const idsAsked = page.waitForRequest(IDS);
       await page.goto('/m/gameList?gameType=RNG');
       const { searchParams } = new URL((await idsAsked).url());

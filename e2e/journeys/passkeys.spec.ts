@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
 import { addAuthenticator } from '../support/authenticator';
 import { MAILBOX_PAGE } from '../support/mailbox';
-import { input, newName, PASSWORD, registerMember, storedSession } from '../support/members';
+import { input, newName, PASSWORD, storedSession } from '../support/members';
 import { passkeyWords } from '../support/passkeyWords';
 import { expect, test } from '../support/test';
 
@@ -24,9 +24,13 @@ for (const language of ['en', 'th'] as const) {
     test.use({ language });
 
     /** A new member on the page of passkeys, with one added. */
-    async function openWithPasskey(page: Page, options: { autofill?: boolean } = {}) {
+    async function openWithPasskey(
+      page: Page,
+      newMember: () => Promise<string>,
+      options: { autofill?: boolean } = {},
+    ) {
       const authenticator = await addAuthenticator(page, options);
-      const name = await registerMember(page, access);
+      const name = await newMember();
       await page.goto('/m/set');
       await page.getByRole('link', { name: say.passkeys }).click();
       await expect(page.getByText(say.none)).toBeVisible();
@@ -43,8 +47,8 @@ for (const language of ['en', 'th'] as const) {
       await page.locator('form:visible').getByRole('button', { name: access.logIn, exact: true }).click();
     }
 
-    test('a member adds a passkey in settings, and logs in with it alone', async ({ page }) => {
-      const { authenticator, name } = await openWithPasskey(page);
+    test('a member adds a passkey in settings, and logs in with it alone', async ({ page, newMember }) => {
+      const { authenticator, name } = await openWithPasskey(page, newMember);
       expect(await authenticator.credentials()).toBe(1);
       await forgetSession(page);
       await authenticator.touch(async () => {
@@ -56,8 +60,8 @@ for (const language of ['en', 'th'] as const) {
       await expect(page.getByText(say.usedNow)).toBeVisible();
     });
 
-    test('a passkey is chosen where the user name is typed', async ({ page }) => {
-      const { authenticator, name } = await openWithPasskey(page, { autofill: true });
+    test('a passkey is chosen where the user name is typed', async ({ page, newMember }) => {
+      const { authenticator, name } = await openWithPasskey(page, newMember, { autofill: true });
       await forgetSession(page);
       await expect(input(page, access.username)).toHaveAttribute('autocomplete', 'username webauthn');
       await authenticator.touch(async () => {
@@ -67,8 +71,8 @@ for (const language of ['en', 'th'] as const) {
       expect(await storedSession(page)).toContain(name);
     });
 
-    test('a passkey is renamed, and removed: then it lets nobody in', async ({ page }) => {
-      const { authenticator } = await openWithPasskey(page);
+    test('a passkey is renamed, and removed: then it lets nobody in', async ({ page, newMember }) => {
+      const { authenticator } = await openWithPasskey(page, newMember);
       await button(page, say.rename).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel(say.name).fill('โทรศัพท์ของฉัน');
@@ -87,8 +91,11 @@ for (const language of ['en', 'th'] as const) {
       expect(await storedSession(page)).toBe('');
     });
 
-    test('as a second step it is asked for after the password, or a recovery code', async ({ page }) => {
-      const { authenticator, name } = await openWithPasskey(page);
+    test('as a second step it is asked for after the password, or a recovery code', async ({
+      page,
+      newMember,
+    }) => {
+      const { authenticator, name } = await openWithPasskey(page, newMember);
       await button(page, say.turnOn).click();
       const codes = page.getByRole('list', { name: say.codes });
       await expect(codes.getByRole('listitem')).toHaveCount(10);
@@ -152,11 +159,11 @@ for (const language of ['en', 'th'] as const) {
   test.describe(`by e-mail, ${language}`, () => {
     test.use({ language });
 
-    test('the owner is told that a passkey was added, without a link', async ({ page }) => {
+    test('the owner is told that a passkey was added, without a link', async ({ page, newMember }) => {
       const say = passkeyWords[language];
       const email = `${newName()}@example.com`;
       const authenticator = await addAuthenticator(page);
-      await registerMember(page, accessWords[language], { email });
+      await newMember({ email });
       await page.goto('/m/set/passkeys');
       await authenticator.touch(async () => {
         await button(page, say.add).click();
@@ -171,10 +178,10 @@ for (const language of ['en', 'th'] as const) {
   });
 }
 
-test('nobody gets in whose finger the device does not know', async ({ page }) => {
+test('nobody gets in whose finger the device does not know', async ({ page, newMember }) => {
   const say = passkeyWords.en;
   const authenticator = await addAuthenticator(page);
-  await registerMember(page, accessWords.en);
+  await newMember();
   await page.goto('/m/set/passkeys');
   await authenticator.touch(async () => {
     await button(page, say.add).click();

@@ -9,7 +9,6 @@ import {
   NEW_PASSWORD,
   newName,
   PASSWORD,
-  registerMember,
   storedSession,
 } from '../support/members';
 import { CORAL } from '../support/site';
@@ -42,9 +41,9 @@ for (const language of ['en', 'th'] as const) {
 
     test('a mailed link sets a forgotten password, once', {
       tag: ['@AU-004', '@AU-065', '@AU-067', '@AU-083', '@RP-016'],
-    }, async ({ page }) => {
+    }, async ({ page, newMember }) => {
       const email = `${newName()}@example.com`;
-      const name = await registerMember(page, say, { email });
+      const name = await newMember({ email });
       await page.goto('/m/set');
       await page.getByRole('main').getByRole('button', { name: say.signOut }).click();
       await page
@@ -96,8 +95,8 @@ for (const language of ['en', 'th'] as const) {
 
     test('a new password stands out of reach of another session', {
       tag: ['@AU-074', '@AU-077', '@AU-078', '@AU-080', '@AU-082'],
-    }, async ({ page, browser, baseURL }) => {
-      const name = await registerMember(page, say);
+    }, async ({ page, browser, baseURL, newMember }) => {
+      const name = await newMember();
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: language });
       const other = await elsewhere.newPage();
       await other.addInitScript((stored) => localStorage.setItem('language', stored), language.toUpperCase());

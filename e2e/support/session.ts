@@ -20,20 +20,40 @@ export interface StoredSession {
   readonly localStorage: { name: string; value: string }[];
 }
 
-/** Signs in by the call that the login page makes. */
-export async function openSession(
+interface NewMember {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+}
+
+/** Signs a demonstration account in by the call that the login page makes. */
+export function openSession(merchant: SiteCode, username: string): Promise<StoredSession> {
+  const login = { type: 'username', username, password: DEMONSTRATION_PASSWORD };
+  return sessionOf(merchant, 'POST', '/wps/session/login', login);
+}
+
+/** Makes a member by the call that the registration page makes; their session begins with it. */
+export function registerByCall(merchant: SiteCode, member: NewMember): Promise<StoredSession> {
+  const { username, password, email } = member;
+  const form = { username, password, confirmPassword: password, ...(email && { email }) };
+  const origin = { registerUrl: siteOrigin(merchant), registerMethod: 'H5', type: 0 };
+  return sessionOf(merchant, 'PUT', '/wps/account/register', { ...form, ...origin });
+}
+
+async function sessionOf(
   merchant: SiteCode,
-  username: string,
-  password = DEMONSTRATION_PASSWORD,
+  method: 'POST' | 'PUT',
+  path: string,
+  payload: object,
 ): Promise<StoredSession> {
   const seal = await sealedCalls(PLATFORM, merchant);
-  const { headers, body } = seal({ type: 'username', username, password });
-  const answer = await fetch(`${PLATFORM}/wps/session/login`, {
-    method: 'POST',
+  const { headers, body } = seal(payload);
+  const answer = await fetch(PLATFORM + path, {
+    method,
     headers: { ...headers, 'x-forwarded-for': nextAddress() },
     body,
   });
-  if (!answer.ok) throw new Error(`${username} could not sign in: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
   const { value } = (await answer.json()) as { value: Record<'token' | 'userName' | 'type', unknown> };
   const { token, userName, type } = value;
   const session = { token, merchantCode: merchant, userName, type, firstTimeLogin: false };

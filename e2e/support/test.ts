@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { hideLoginPopup } from './loginPopup';
+import { newName, PASSWORD } from './newMember';
 import { watchRequests } from './quiet';
-import { giveSession, openSession } from './session';
+import { giveSession, openSession, registerByCall } from './session';
 import { type SiteCode, siteOrigin } from './site';
 import { watchTroubles } from './troubles';
 
@@ -22,6 +23,8 @@ interface SiteFixtures {
   expectedTroubles: RegExp[];
   /** Signs a demonstration account in without the login page, for the next document of the merchant. */
   signIn: (account: string) => Promise<void>;
+  /** Makes a member with the password of `newMember.ts` and signs them in likewise; answers their name. */
+  newMember: (options?: { email?: string }) => Promise<string>;
 }
 
 /** Puts a language and a theme into a browser that has chosen none. */
@@ -55,6 +58,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
   signIn: async ({ context, merchant }, use) =>
     use(async (account) => giveSession(context, await openSession(merchant, account))),
+  newMember: async ({ context, merchant }, use) =>
+    use(async ({ email = '' } = {}) => {
+      const username = newName();
+      await giveSession(context, await registerByCall(merchant, { username, password: PASSWORD, email }));
+      return username;
+    }),
   page: async ({ page, language, theme, loginPopup }, use) => {
     watchRequests(page);
     if (!loginPopup) await page.addInitScript(hideLoginPopup);
