@@ -6,6 +6,7 @@ const LONGEST_TEST_MS = 180_000;
 
 export default {
   ...nodePreset(import.meta.dirname),
+  sandboxInjectedGlobals: ['Object'],
   testTimeout: LONGEST_TEST_MS,
   globalSetup: '<rootDir>/src/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',

@@ -2,14 +2,14 @@ import type { Game } from '@site/contracts/games';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { AnswerMemory } from '../http/answerMemory';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
 import { firstGamesQuery, type GameFilter, gameOrderQuery, gamesQuery, listGames } from './gameList';
 import { games } from './tables';
 
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const LIST = '/wps/relay/GCSGAME_gameList';

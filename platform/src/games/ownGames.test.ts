@@ -1,13 +1,6 @@
 import type { Game } from '@site/contracts/games';
 import { eq } from 'drizzle-orm';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, signedInHeaders } from '../testing/fixtures';
 import { RECENT_GAMES_KEPT } from './recentGames';
 import { games } from './tables';
@@ -19,7 +12,7 @@ beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
   other = await test.signIn('nattaya88');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const ADD = '/wps/relay/MCSFE_addFavoriteGameV2';

@@ -1,6 +1,5 @@
-import { writeMigratedDump } from './migratedDump';
+import { prepareDatabases } from './preparedDatabases';
 
 export default async function setUp(): Promise<void> {
-  if (process.env.DATABASE_URL) return;
-  (globalThis as { deleteDump?: () => void }).deleteDump = await writeMigratedDump();
+  (globalThis as { deleteDatabases?: () => Promise<void> }).deleteDatabases = await prepareDatabases();
 }
