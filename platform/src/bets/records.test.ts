@@ -239,4 +239,4 @@ it('reads the index once there are many bets', async () => {
       expect(plan.join('\n')).not.toMatch(/Seq Scan on bets/);
     }
   }
-}, 30_000);
+});

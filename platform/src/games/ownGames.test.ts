@@ -147,7 +147,7 @@ describe('recent games', () => {
     expect(kept).toHaveLength(RECENT_GAMES_KEPT);
     expect(kept.slice(0, 2)).toEqual([ruby.nodeId, lotus.nodeId]);
     expect(kept).not.toContain(all[0]?.nodeId);
-  }, 20_000);
+  });
 
   it('refuses a game that cannot be opened @RP-028', async () => {
     const answer = await open(player, { nodeId: 'NOBODY-nothing', vendor: 'NOBODY' });

@@ -176,4 +176,4 @@ it('reads the index of trigrams once the catalogue is large', async () => {
     planOf(tx, nearQuery(tx, 'aurora', 'tempel of tides')),
   );
   expect(near).toContain('games_search_trigrams');
-}, 30_000);
+});
