@@ -3,8 +3,9 @@ import path from 'node:path';
 /** What a database of a test holds at first: its tables alone, or the demonstration as of the clock's start. */
 export type Content = 'empty' | 'seeded';
 
-/** Where the test files find what was prepared: the folder of the dumps, or the beginning of the templates' names. */
-export const PREPARED = 'PLATFORM_TEST_DATABASES';
+/** By these variables the test files find what was prepared: the folder of the dumps, the start of the templates' names. */
+export const DUMPS = 'PLATFORM_TEST_DUMPS';
+export const TEMPLATES = 'PLATFORM_TEST_TEMPLATES';
 
-export const dumpOf = (content: Content) => path.join(process.env[PREPARED] ?? '', `${content}.tar`);
-export const templateOf = (content: Content) => `${process.env[PREPARED]}_${content}`;
+export const dumpOf = (content: Content) => path.join(process.env[DUMPS] ?? '', `${content}.tar`);
+export const templateOf = (content: Content) => `${process.env[TEMPLATES]}_${content}`;

@@ -11,11 +11,15 @@ import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
  */
 export function openTestDatabase(content: Content = 'empty'): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
-  return url ? openOnServer(url, content) : openInMemory(content);
+  return url ? openOnServer(url, content) : openDump(content);
 }
 
-async function openInMemory(content: Content): Promise<OpenDatabase> {
-  const client = await createPglite({ loadDataDir: new Blob([readFileSync(dumpOf(content))]) });
+/** PGlite with all tables, in memory or in a folder that is still empty. */
+export async function openDump(content: Content, folder?: string): Promise<OpenDatabase> {
+  const client = await createPglite({
+    loadDataDir: new Blob([readFileSync(dumpOf(content))]),
+    ...(folder !== undefined && { dataDir: folder }),
+  });
   return { db: drizzle({ client }), close: () => client.close() };
 }
 

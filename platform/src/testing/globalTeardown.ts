@@ -1,3 +1,3 @@
 export default async function tearDown(): Promise<void> {
-  await (globalThis as { deleteDatabases?: () => Promise<void> }).deleteDatabases?.();
+  await (globalThis as { tidyUp?: () => Promise<void> }).tidyUp?.();
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { openPostgres } from '../db/client';
@@ -8,23 +6,24 @@ import { migratePglite } from '../db/migrate';
 import { createPglite } from '../db/pglite';
 import { seed } from '../seed/seed';
 import { START } from './clock';
-import { type Content, dumpOf, PREPARED, templateOf } from './content';
+import { type Content, DUMPS, dumpOf, TEMPLATES, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
 
 /**
- * Jest's global set-up: makes one empty and one seeded database, of which each test file gets a copy in a
- * fraction of the time that making its own would take.
+ * Makes one empty and one seeded database, of which each test file gets a copy in a fraction of the time that
+ * making its own would take.
  *
- * @returns Deletes them.
+ * @param folder Keeps the dumps of PGlite as long as tests run.
+ * @returns Drops what is on the Postgres of `DATABASE_URL`.
  */
-export function prepareDatabases(): Promise<() => Promise<void>> {
+export async function prepareDatabases(folder: string): Promise<() => Promise<void>> {
+  await writeDumps(folder);
   const url = process.env.DATABASE_URL;
-  return url ? makeTemplates(url) : writeDumps();
+  return url ? makeTemplates(url) : async () => undefined;
 }
 
-async function writeDumps(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'platform-test-'));
-  process.env[PREPARED] = folder;
+async function writeDumps(folder: string): Promise<void> {
+  process.env[DUMPS] = folder;
   // A log in pieces of 1 MB instead of 16: each test file reads the whole dump.
   const client = await createPglite({ initDbStartParams: ['--wal-segsize=1'] });
   await dropUnused(client);
@@ -34,7 +33,6 @@ async function writeDumps(): Promise<() => Promise<void>> {
   await seed(db, new Date(START));
   await writeDump(client, 'seeded');
   await client.close();
-  return async () => rmSync(folder, { recursive: true });
 }
 
 /** A new PGlite holds three databases; tests use one, and each file would read the others for nothing. */
@@ -50,7 +48,7 @@ async function writeDump(client: PGlite, content: Content): Promise<void> {
 }
 
 async function makeTemplates(url: string): Promise<() => Promise<void>> {
-  process.env[PREPARED] = newDatabaseName();
+  process.env[TEMPLATES] = newDatabaseName();
   const [empty, seeded] = [templateOf('empty'), templateOf('seeded')];
   await runOnServer(url, `create database ${empty}`);
   await (await openPostgres(addressOf(url, empty))).close();
