@@ -4,7 +4,6 @@ import { seedWhatIsMissing } from './firstStart';
 import { merchants } from './merchants/tables';
 import { promotions } from './promotions/tables';
 import type { ToldMerchant } from './seed/merchants/toldMerchants';
-import { SEEDED_APP_TIMEOUT_MS } from './seed/testing';
 import { createTestApp, type TestApp } from './testing/app';
 import { signedInHeaders } from './testing/fixtures';
 
@@ -37,7 +36,7 @@ describe('a platform that is told of a merchant', () => {
   beforeAll(async () => {
     test = await createTestApp();
     await start([]);
-  }, SEEDED_APP_TIMEOUT_MS);
+  });
   afterAll(() => test.close());
 
   it('gives it all that those of the demonstration have, once @FD-013', async () => {

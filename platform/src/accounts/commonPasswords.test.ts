@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { cpuMs } from '../testing/cpuTime';
 import { isCommonPassword } from './commonPasswords';
 
 it.each([
@@ -99,9 +100,9 @@ it('judges anything, the same each time, and a long text in no time', () => {
     }),
   );
   for (const piece of ['a', '0', 'ab', 'a0', '!', 'ก', '🎲', '0a!']) {
-    const startedAt = performance.now();
+    const startedAt = cpuMs();
     isCommonPassword(`x${piece.repeat(10_000)}!`, [piece.repeat(10_000)]);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(cpuMs() - startedAt).toBeLessThan(2_000);
   }
 });
 

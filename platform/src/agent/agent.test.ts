@@ -3,14 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import { bets } from '../bets/tables';
 import { DAY, HOUR } from '../clock';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, signedInHeaders } from '../testing/fixtures';
 import { contracts } from './tables';
 
@@ -28,7 +21,7 @@ let agent: Visitor;
 beforeAll(async () => {
   test = await createSeededApp();
   agent = await test.signIn('agent01');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const TODAY = '2026-11-20';

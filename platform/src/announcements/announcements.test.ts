@@ -1,12 +1,5 @@
 import type { AnnouncementLists } from '@site/contracts/messages';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, signedInHeaders } from '../testing/fixtures';
 import { announcements } from './tables';
 
@@ -17,7 +10,7 @@ beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
   agent = await test.signIn('agent01');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';

@@ -1,6 +1,6 @@
 import type { LobbyNews } from '@site/contracts/messages';
 import { HOUR, MINUTE } from '../clock';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
 import { createMerchant } from '../testing/fixtures';
 import { lobbyNews } from './tables';
 
@@ -9,7 +9,7 @@ const PATH = '/wps/relay/GLS2_lobbyNews';
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const newsOf = async (merchant: string, language = 'EN') =>

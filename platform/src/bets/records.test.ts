@@ -5,14 +5,7 @@ import type { accounts } from '../accounts/tables';
 import { games } from '../games/tables';
 import { merchants } from '../merchants/tables';
 import { parseMoney } from '../money';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, createGame, signedInHeaders } from '../testing/fixtures';
 import { recordPageQuery, recordTotalsQuery } from './records';
 import { bets, type NewBet } from './tables';
@@ -28,7 +21,7 @@ let player: Visitor;
 beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const recordsOf = async (visitor: Pick<Visitor, 'get'>, query: Record<string, string | number> = {}) =>
@@ -246,4 +239,4 @@ it('reads the index once there are many bets', async () => {
       expect(plan.join('\n')).not.toMatch(/Seq Scan on bets/);
     }
   }
-}, 30_000);
+});

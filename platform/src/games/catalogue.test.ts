@@ -1,13 +1,13 @@
 import type { Game, VendorTypes, Winner } from '@site/contracts/games';
 import { eq } from 'drizzle-orm';
 import { bets } from '../bets/tables';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
 import { maskName } from './winnerBoard';
 
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 describe('vendor types', () => {

@@ -2,14 +2,15 @@ import type { Game } from '@site/contracts/games';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { AnswerMemory } from '../http/answerMemory';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
+import { cpuMs } from '../testing/cpuTime';
 import { firstGamesQuery, type GameFilter, gameOrderQuery, gamesQuery, listGames } from './gameList';
 import { games } from './tables';
 
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const LIST = '/wps/relay/GCSGAME_gameList';
@@ -215,7 +216,7 @@ describe('game list', () => {
       }),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 });
 
 describe('speed of the game list', () => {
@@ -225,12 +226,6 @@ describe('speed of the game list', () => {
     { merchant: 'aurora', gameType: 'RNG', minBet: 75n, name: 'golden' },
     { merchant: 'lagoon', gameType: 'SPORTS' },
   ];
-
-  /** PGlite works in this process, so its CPU time is what a call takes on a machine with nothing else to do. */
-  const cpuMs = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000;
-  };
 
   async function roundOf(calls: number): Promise<number> {
     const orders = new AnswerMemory(async () => 'one', 10);
@@ -248,7 +243,7 @@ describe('speed of the game list', () => {
     const rounds = [await roundOf(100), await roundOf(100), await roundOf(100)];
     // Warming up and collecting garbage slow a round down; nothing speeds one up.
     expect(Math.min(...rounds)).toBeLessThan(20);
-  }, 30_000);
+  });
 
   async function planOf(query: { getSQL(): SQL }): Promise<string> {
     const result: unknown = await test.db.execute(sql`explain ${query.getSQL()}`);
@@ -273,5 +268,5 @@ describe('speed of the game list', () => {
     }
     const wanted = Array.from({ length: 25 }, (_, index) => `grown-${index * 40}`);
     expect(await planOf(gamesQuery(test.db, 'aurora', wanted))).toMatch(/Index Scan (using|on) games_pkey/);
-  }, 30_000);
+  });
 });

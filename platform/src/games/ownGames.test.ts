@@ -1,13 +1,6 @@
 import type { Game } from '@site/contracts/games';
 import { eq } from 'drizzle-orm';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, signedInHeaders } from '../testing/fixtures';
 import { RECENT_GAMES_KEPT } from './recentGames';
 import { games } from './tables';
@@ -19,7 +12,7 @@ beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
   other = await test.signIn('nattaya88');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const ADD = '/wps/relay/MCSFE_addFavoriteGameV2';
@@ -154,7 +147,7 @@ describe('recent games', () => {
     expect(kept).toHaveLength(RECENT_GAMES_KEPT);
     expect(kept.slice(0, 2)).toEqual([ruby.nodeId, lotus.nodeId]);
     expect(kept).not.toContain(all[0]?.nodeId);
-  }, 20_000);
+  });
 
   it('refuses a game that cannot be opened @RP-028', async () => {
     const answer = await open(player, { nodeId: 'NOBODY-nothing', vendor: 'NOBODY' });

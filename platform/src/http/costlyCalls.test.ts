@@ -17,13 +17,14 @@ jest.mock('@node-rs/argon2', () => ({ hash: async () => 'hashed', verify: jest.f
 const hashing: (() => void)[] = [];
 
 let test: TestApp;
-beforeEach(async () => {
-  hashing.length = 0;
-  jest.mocked(verify).mockImplementation(() => new Promise((resolve) => hashing.push(() => resolve(false))));
+beforeAll(async () => {
   test = await createTestApp();
   await createMerchant(test.db);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
+beforeEach(() => {
+  jest.mocked(verify).mockImplementation(() => new Promise((resolve) => hashing.push(() => resolve(false))));
+});
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

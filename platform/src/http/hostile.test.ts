@@ -52,15 +52,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function rowsOfAll(): Promise<number[]> {
-  const counts: number[] = [];
-  for (const table of GUARDED) {
-    const [row] = await test.db
-      .select({ rows: sql<number>`(select count(*)::int from ${sql.identifier(table)})` })
-      .from(sql`(values (1)) as one`);
-    counts.push(row?.rows ?? -1);
-  }
-  return counts;
+/** How many rows each of them has. */
+async function rowsOfAll(): Promise<Record<string, number>> {
+  const rowsOf = (table: string) => sql<number>`(select count(*)::int from ${sql.identifier(table)})`;
+  const counts = Object.fromEntries(GUARDED.map((table) => [table, rowsOf(table).as(table)]));
+  const [rows] = await test.db.select(counts).from(sql`(values (1)) as one`);
+  if (!rows) throw new Error('nothing was counted');
+  return rows;
 }
 
 /** Writing calls whose empty request is a good one write when they are asked well. */

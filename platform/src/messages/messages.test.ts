@@ -1,12 +1,12 @@
 import type { HelpTopic } from '@site/contracts/messages';
 import { eq } from 'drizzle-orm';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
 import { inboxMessages } from './tables';
 
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 describe('inbox', () => {

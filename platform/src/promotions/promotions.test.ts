@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnnouncementLists, Promotion } from '@site/contracts/messages';
 import { bets, type NewBet } from '../bets/tables';
 import { DAY } from '../clock';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  type Visitor,
-  valueIn,
-} from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../seed/testing';
 import { createAccount, signedInHeaders } from '../testing/fixtures';
 
 let test: SeededApp;
@@ -17,7 +10,7 @@ let player: Visitor;
 beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const JOIN = '/wps/relay/MCSFE_signUpPromotionJoin';

@@ -5,6 +5,7 @@ import { everyField } from '../seed/merchants/registerSettings';
 import { settingsWith } from '../seed/merchants/settings';
 import { registerMember } from '../testing/access';
 import { createTestApp, type TestApp } from '../testing/app';
+import { cpuMs } from '../testing/cpuTime';
 import { createMerchant } from '../testing/fixtures';
 
 /*
@@ -133,9 +134,9 @@ it('no pattern of the demonstration takes long for a text made to be tried again
     fc.assert(
       fc.property(piece, piece, piece, (start, middle, end) => {
         const text = start + middle.repeat(10_000) + end;
-        const startedAt = performance.now();
+        const startedAt = cpuMs();
         compiled.test(text);
-        expect(performance.now() - startedAt).toBeLessThan(2_000);
+        expect(cpuMs() - startedAt).toBeLessThan(2_000);
       }),
       { numRuns: 30 },
     );

@@ -1,6 +1,6 @@
 import { everyField, registerSettingsWith } from '../seed/merchants/registerSettings';
 import { settingsWith } from '../seed/merchants/settings';
-import { createSeededApp, refusalOf, SEEDED_APP_TIMEOUT_MS, type SeededApp, valueIn } from '../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../seed/testing';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createAccount, createMerchant } from '../testing/fixtures';
 import { affiliateCodes } from './tables';
@@ -105,7 +105,7 @@ describe('the demonstration', () => {
   let seeded: SeededApp;
   beforeAll(async () => {
     seeded = await createSeededApp();
-  }, SEEDED_APP_TIMEOUT_MS);
+  });
   afterAll(() => seeded.close());
 
   it('asks for different things at its two merchants', async () => {

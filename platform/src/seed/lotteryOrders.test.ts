@@ -9,7 +9,7 @@ import { lotteryOrders } from '../lottery/tables';
 import { balanceOf } from '../wallet/ledger';
 import { ledgerEntries, ledgerTransactions } from '../wallet/tables';
 import { PLAYER_BALANCE } from './people/money';
-import { createSeededApp, SEEDED_APP_TIMEOUT_MS, type SeededApp, type Visitor, valueIn } from './testing';
+import { createSeededApp, type SeededApp, type Visitor, valueIn } from './testing';
 
 const RANGE = { startDate: '2026-09-01', endDate: '2026-11-20', pageNo: 1, pageSize: 25, language: 'EN' };
 
@@ -18,7 +18,7 @@ let player: Visitor;
 beforeAll(async () => {
   test = await createSeededApp();
   player = await test.signIn('player01');
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const listed = async () => valueIn<{ list: Order[] }>(await player.get('/lgw/orders', RANGE)).list;

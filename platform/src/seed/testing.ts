@@ -3,10 +3,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type Account, accounts } from '../accounts/tables';
 import { createTestApp, type TestApp } from '../testing/app';
 import { signedInHeaders } from '../testing/fixtures';
-import { seed } from './seed';
-
-/** Opening a database and seeding it takes seconds on a busy machine. */
-export const SEEDED_APP_TIMEOUT_MS = 60_000;
 
 type Parameters = Record<string, string | number>;
 
@@ -25,8 +21,7 @@ export interface SeededApp extends TestApp {
 
 /** The platform over a database that holds the demonstration; its clock stands at the seed's instant. */
 export async function createSeededApp(): Promise<SeededApp> {
-  const test = await createTestApp();
-  await seed(test.db, new Date(test.clock()));
+  const test = await createTestApp({ content: 'seeded' });
 
   const visitor = (headers: Record<string, string>): Visitor => {
     const query = (parameters: Parameters = {}) =>

@@ -3,24 +3,9 @@ import type { Config } from '../config';
 import { readConfig } from '../config';
 import type { Database } from '../db/client';
 import { buildApp, type PlatformParts } from '../http/app';
+import { createTestClock, type TestClock } from './clock';
+import type { Content } from './content';
 import { openTestDatabase } from './database';
-
-/** A clock that stands still until a test moves it. */
-interface TestClock {
-  (): number;
-  advance(milliseconds: number): void;
-}
-
-const START = Date.parse('2026-11-20T08:00:00Z');
-
-function createTestClock(start = START): TestClock {
-  let now = start;
-  return Object.assign(() => now, {
-    advance: (milliseconds: number) => {
-      now += milliseconds;
-    },
-  });
-}
 
 export interface TestApp {
   app: FastifyInstance;
@@ -29,13 +14,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The platform over an empty database of its own, with a clock that stands still. */
+/** The platform over a database of its own, empty unless told otherwise, with a clock that stands still. */
 export async function createTestApp(
-  parts: Partial<Omit<PlatformParts, 'config'>> & { config?: Partial<Config> } = {},
+  parts: Partial<Omit<PlatformParts, 'config'>> & { config?: Partial<Config>; content?: Content } = {},
 ): Promise<TestApp> {
-  const opened = await openTestDatabase();
+  const { config, content, ...others } = parts;
+  const opened = await openTestDatabase(content);
   const clock = createTestClock();
-  const { config, ...others } = parts;
   const app = await buildApp({
     db: opened.db,
     clock,

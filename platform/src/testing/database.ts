@@ -1,41 +1,37 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/pglite';
-import pg from 'pg';
-import { type OpenDatabase, openPglite, openPostgres } from '../db/client';
+import { type OpenDatabase, openPostgres } from '../db/client';
 import { createPglite } from '../db/pglite';
-import { DUMP_VARIABLE } from './migratedDump';
+import { type Content, dumpOf, templateOf } from './content';
+import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
 
-async function openInMemory(): Promise<OpenDatabase> {
-  const dump = process.env[DUMP_VARIABLE];
-  if (dump === undefined) return openPglite();
-  const client = await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) });
+/**
+ * A database of its own for a test file: in memory, or a new one on the Postgres of `DATABASE_URL`, so that the
+ * same tests prove both.
+ */
+export function openTestDatabase(content: Content = 'empty'): Promise<OpenDatabase> {
+  const url = process.env.DATABASE_URL;
+  return url ? openOnServer(url, content) : openDump(content);
+}
+
+/** PGlite with all tables, in memory or in a folder that is still empty. */
+export async function openDump(content: Content, folder?: string): Promise<OpenDatabase> {
+  const client = await createPglite({
+    loadDataDir: new Blob([readFileSync(dumpOf(content))]),
+    ...(folder !== undefined && { dataDir: folder }),
+  });
   return { db: drizzle({ client }), close: () => client.close() };
 }
 
-/**
- * An empty database of its own for a test file: in memory, or a new one on the Postgres of `DATABASE_URL`, so
- * that the same tests prove both.
- */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env.DATABASE_URL;
-  if (!url) return openInMemory();
-  const name = `platform_test_${randomBytes(6).toString('hex')}`;
-  const runOnServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await runOnServer(`create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const opened = await openPostgres(address.href);
+async function openOnServer(url: string, content: Content): Promise<OpenDatabase> {
+  const name = newDatabaseName();
+  await runOnServer(url, `create database ${name} template ${templateOf(content)}`);
+  const opened = await openPostgres(addressOf(url, name));
   return {
     db: opened.db,
     close: async () => {
       await opened.close();
-      await runOnServer(`drop database ${name}`);
+      await runOnServer(url, `drop database ${name}`);
     },
   };
 }

@@ -1,6 +1,15 @@
-import { writeMigratedDump } from './migratedDump';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { useOwnFonts } from './fonts';
+import { prepareDatabases } from './preparedDatabases';
 
 export default async function setUp(): Promise<void> {
-  if (process.env.DATABASE_URL) return;
-  (globalThis as { deleteDump?: () => void }).deleteDump = await writeMigratedDump();
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-test-'));
+  useOwnFonts(folder);
+  const dropDatabases = await prepareDatabases(folder);
+  (globalThis as { tidyUp?: () => Promise<void> }).tidyUp = async () => {
+    await dropDatabases();
+    rmSync(folder, { recursive: true });
+  };
 }

@@ -1,3 +1,3 @@
-export default function tearDown(): void {
-  (globalThis as { deleteDump?: () => void }).deleteDump?.();
+export default async function tearDown(): Promise<void> {
+  await (globalThis as { tidyUp?: () => Promise<void> }).tidyUp?.();
 }

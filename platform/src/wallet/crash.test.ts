@@ -11,6 +11,7 @@ import { type OpenDatabase, openPglite } from '../db/client';
 import { hashToken, newToken } from '../ids';
 import { frameSessions } from '../sandbox/tables';
 import { SESSION_MAX_MS, startSession } from '../session/sessions';
+import { openDump } from '../testing/database';
 import { createAccount, createGame, createMerchant, fund } from '../testing/fixtures';
 import { balanceOf } from './ledger';
 import { ledgerEntries, ledgerTransactions } from './tables';
@@ -64,8 +65,11 @@ async function startPlatform(port: number): Promise<ChildProcess> {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
-async function inDatabase<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
-  const opened = await openPglite(folder);
+async function inDatabase<T>(
+  work: (opened: OpenDatabase) => Promise<T>,
+  open = () => openPglite(folder),
+): Promise<T> {
+  const opened = await open();
   try {
     return await work(opened);
   } finally {
@@ -142,7 +146,7 @@ async function playUntilKilled(spins: readonly Spin[], killAfter = Number.POSITI
 it(
   'keeps its sum over 1,000 spins at once with kills in between, and books each of them once',
   async () => {
-    const { players, spins } = await inDatabase(prepare);
+    const { players, spins } = await inDatabase(prepare, () => openDump('empty', folder));
     expect(spins).toHaveLength(1_000);
 
     for (const killAfter of KILL_AFTER) {

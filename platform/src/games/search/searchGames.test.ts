@@ -1,19 +1,13 @@
 import type { GameHit, GameSearchAnswer, TextRange } from '@site/contracts/gameSearch';
 import { eq, sql } from 'drizzle-orm';
-import {
-  createSeededApp,
-  refusalOf,
-  SEEDED_APP_TIMEOUT_MS,
-  type SeededApp,
-  valueIn,
-} from '../../seed/testing';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../seed/testing';
 import { games, merchantVendors } from '../tables';
 import { heldQuery, nearQuery, withSimilarity } from './candidates';
 
 let test: SeededApp;
 beforeAll(async () => {
   test = await createSeededApp();
-}, SEEDED_APP_TIMEOUT_MS);
+});
 afterAll(() => test.close());
 
 const PATH = '/wps/games/search';
@@ -182,4 +176,4 @@ it('reads the index of trigrams once the catalogue is large', async () => {
     planOf(tx, nearQuery(tx, 'aurora', 'tempel of tides')),
   );
   expect(near).toContain('games_search_trigrams');
-}, 30_000);
+});
