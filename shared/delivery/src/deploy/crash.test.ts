@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inParallel } from '../processes/parallel';
 import { openStore } from '../store/openStore';
 import type { Store } from '../store/Store';
+import { bundleProgram } from '../testing/crash/bundleProgram';
 import { contextOf, perform, SCENARIOS, type Scenario } from '../testing/crash/scenarios';
 import { MERCHANTS_FOLDER, storeHost, storeRemote } from '../testing/fixtures';
 import { type S3Server, startS3Server } from '../testing/s3Server';
@@ -21,12 +21,19 @@ import { deployRelease } from './deployRelease';
  * the store has to be what it was, or what it was to become.
  */
 
-const CRASH = path.resolve(__dirname, '../testing/crash');
-const TSX = createRequire(__filename).resolve('tsx');
+const KILL_AT_STEP = pathToFileURL(path.resolve(__dirname, '../testing/crash/killAtStep.mjs')).href;
 const AT_ONCE = 3;
 const TIME_LIMIT_MS = 300_000;
 /** A command that takes more steps than this does not end. */
 const MOST_STEPS = 400;
+
+let program: string;
+
+beforeAll(async () => {
+  program = await bundleProgram();
+});
+
+afterAll(() => rm(path.dirname(program), { recursive: true }));
 
 /** Where stores are: their address for SITE_STORE, or their folder. */
 interface Place {
@@ -48,12 +55,10 @@ async function fill(store: Store): Promise<void> {
 
 /** @returns Whether it came through. */
 function runUntil(scenario: Scenario, { address, folder }: Place, killAt: number): Promise<boolean> {
-  const imports = [pathToFileURL(TSX).href, pathToFileURL(path.join(CRASH, 'killAtStep.mjs')).href];
-  const options = imports.flatMap((file) => ['--import', file]);
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [...options, path.join(CRASH, 'program.ts'), scenario, folder, MERCHANTS_FOLDER],
+      ['--import', KILL_AT_STEP, program, scenario, folder, MERCHANTS_FOLDER],
       { env: { ...process.env, SITE_STORE: address, KILL_AT: String(killAt) } },
       (error, _stdout, stderr) => {
         if (!error) resolve(true);

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** What is used of the esbuild that tsx brings along. */
+interface Esbuild {
+  build(options: object): Promise<unknown>;
+}
+
+interface Loading {
+  onLoad(which: { filter: RegExp }, load: (file: { path: string }) => Promise<object>): void;
+}
+
+const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
+
+/** A file that reads what lies beside it goes on finding it there. */
+const ownFolders = {
+  name: 'own folders',
+  setup: ({ onLoad }: Loading) =>
+    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      const contents = text.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
+      return { contents, loader: 'ts' };
+    }),
+};
+
+/**
+ * Makes one file of the program that is killed: it is started some hundred times, and most of a start would be
+ * the reading and transpiling of its modules.
+ *
+ * @returns The file, in a folder of its own that is to be removed.
+ */
+export async function bundleProgram(): Promise<string> {
+  const esbuild: Esbuild = createRequire(require.resolve('tsx'))('esbuild');
+  // Where packages that are not in the file are found.
+  const folder = await mkdtemp(path.join(WORKSPACE, 'node_modules/.crash-'));
+  await esbuild.build({
+    entryPoints: [path.join(import.meta.dirname, 'program.ts')],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is imported later stays apart, so that a store in a folder loads nothing of a bucket's.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['sharp', '@aws-sdk/*'],
+    plugins: [ownFolders],
+  });
+  return path.join(folder, 'program.mjs');
+}
