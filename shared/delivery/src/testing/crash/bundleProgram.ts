@@ -31,7 +31,8 @@ const ownFolders = {
  * @returns The file, in a folder of its own that is to be removed.
  */
 export async function bundleProgram(): Promise<string> {
-  const esbuild: Esbuild = createRequire(require.resolve('tsx'))('esbuild');
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  const esbuild: Esbuild = createRequire(tsx)('esbuild');
   // Where packages that are not in the file are found.
   const folder = await mkdtemp(path.join(WORKSPACE, 'node_modules/.crash-'));
   await esbuild.build({
