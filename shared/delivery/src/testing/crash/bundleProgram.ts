@@ -13,6 +13,10 @@ interface Loading {
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
+/** For packages that come along and are CommonJS. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** A file that reads what lies beside it goes on finding it there. */
 const ownFolders = {
   name: 'own folders',
@@ -33,7 +37,7 @@ const ownFolders = {
 export async function bundleProgram(): Promise<string> {
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const esbuild: Esbuild = createRequire(tsx)('esbuild');
-  // Where packages that are not in the file are found.
+  // Where the package that is not in the file is found.
   const folder = await mkdtemp(path.join(WORKSPACE, 'node_modules/.crash-'));
   await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'program.ts')],
@@ -44,7 +48,8 @@ export async function bundleProgram(): Promise<string> {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    external: ['sharp', '@aws-sdk/*'],
+    external: ['sharp'],
+    banner: { js: REQUIRE },
     plugins: [ownFolders],
   });
   return path.join(folder, 'program.mjs');
