@@ -4,6 +4,7 @@ const preset = nodePreset(import.meta.dirname);
 
 export default {
   ...preset,
+  setupFiles: ['<rootDir>/src/testing/rememberDerived.ts'],
   // What a new remote is made of: its tests run there.
   testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/scaffold/template/'],
 };

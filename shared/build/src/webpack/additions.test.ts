@@ -1,5 +1,12 @@
 import { additionFaults, type Config } from './additionFaults';
-import { BUILD_TIME_LIMIT_MS, type Build, build, makeWorkspace, read, remoteFiles } from './testing/fixture';
+import {
+  BUILD_TIME_LIMIT_MS,
+  type Build,
+  buildDraft,
+  makeWorkspace,
+  read,
+  remoteFiles,
+} from './testing/fixture';
 
 const route = {
   path: '/m/vip',
@@ -22,7 +29,7 @@ function buildWith(config: object, environment = {}): Promise<Build> {
       `export default remoteConfig(import.meta.dirname, ${federation});`,
     ].join('\n'),
   });
-  return build(workspace, { SITE_SKIP_TYPES: '1', SITE_RELEASE: '1.0.0', ...environment });
+  return buildDraft(workspace, { SITE_SKIP_TYPES: '1', SITE_RELEASE: '1.0.0', ...environment });
 }
 
 const manifestOf = (built: Build) => JSON.parse(read(built, 'mf-manifest.json'));

@@ -3,6 +3,7 @@ import {
   BUILD_TIME_LIMIT_MS,
   type Build,
   build,
+  buildDraft,
   integrityOnDisk,
   makeWorkspace,
   read,
@@ -51,11 +52,11 @@ let brokenWorker: Build;
 beforeAll(async () => {
   [host, wrongTable, brokenWorker] = await Promise.all([
     build(makeWorkspace('host-shell', hostFiles), { SITE_RELEASE: '2.0.0' }),
-    build(
+    buildDraft(
       makeWorkspace('host-shell', { ...hostFiles, 'src/routing/routeTable.ts': 'export const routes = [];' }),
       {},
     ),
-    build(
+    buildDraft(
       makeWorkspace('host-shell', { ...hostFiles, 'src/serviceWorker/worker.ts': "import './gone';" }),
       {},
     ),

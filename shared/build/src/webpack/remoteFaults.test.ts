@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
-  build,
+  buildDraft,
   type Files,
   makeWorkspace,
   remoteFiles,
@@ -73,7 +73,7 @@ it('passes when the exposes meet the contract', () => {
 });
 
 function buildWith(files: Files, environment: Record<string, string> = {}): Promise<Build> {
-  return build(
+  return buildDraft(
     makeWorkspace('mfe-auth', { ...remoteFiles, 'webpack.config.mjs': CONTRACT_MET, ...files }),
     environment,
   );

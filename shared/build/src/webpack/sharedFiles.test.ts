@@ -1,4 +1,4 @@
-import { BUILD_TIME_LIMIT_MS, build, makeWorkspace, read, remoteFiles } from './testing/fixture';
+import { BUILD_TIME_LIMIT_MS, buildDraft, makeWorkspace, read, remoteFiles } from './testing/fixture';
 
 it(
   'names the files of shared modules that a host may not have, by expose',
@@ -11,7 +11,7 @@ it(
         "export function LoginPage() { return <Field label={useState('Name')[0]} />; }",
       ].join('\n'),
     });
-    const built = await build(workspace, { SITE_SKIP_TYPES: '1', SITE_RELEASE: '1.0.0' });
+    const built = await buildDraft(workspace, { SITE_SKIP_TYPES: '1', SITE_RELEASE: '1.0.0' });
 
     expect(built.errors).toEqual([]);
     const [{ shared }] = JSON.parse(read(built, 'mf-manifest.json')).exposes;

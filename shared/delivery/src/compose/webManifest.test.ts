@@ -1,6 +1,9 @@
 import { composing } from '../testing/composing';
 import { storeSite } from './composeSite';
 
+// What is remembered of the first drawing would be the same as itself.
+jest.unmock('./icons');
+
 describe('composed for installing', () => {
   const { compose, filled } = composing();
 

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inParallel } from '../processes/parallel';
-import { openStore } from '../store/openStore';
+import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/Store';
-import { contextOf, perform, SCENARIOS, type Scenario } from '../testing/crash/scenarios';
+import { s3Store } from '../store/s3Store';
+import { type BucketServer, startBucketServer } from '../testing/bucketServer';
+import { bundleProgram } from '../testing/crash/bundleProgram';
+import { contextOf, perform, REMOTE, SCENARIOS, type Scenario } from '../testing/crash/scenarios';
 import { MERCHANTS_FOLDER, storeHost, storeRemote } from '../testing/fixtures';
-import { type S3Server, startS3Server } from '../testing/s3Server';
+import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 import { verifyLive, verifyStored } from '../upkeep/verify';
 import { wholly } from './composition';
 import { changeSite } from './deploy';
@@ -21,40 +23,48 @@ import { deployRelease } from './deployRelease';
  * the store has to be what it was, or what it was to become.
  */
 
-const CRASH = path.resolve(__dirname, '../testing/crash');
-const TSX = createRequire(__filename).resolve('tsx');
+const KILL_AT_STEP = pathToFileURL(path.resolve(__dirname, '../testing/crash/killAtStep.mjs')).href;
 const AT_ONCE = 3;
 const TIME_LIMIT_MS = 300_000;
 /** A command that takes more steps than this does not end. */
 const MOST_STEPS = 400;
 
-/** Where stores are: their address for SITE_STORE, or their folder. */
+let program: string;
+
+beforeAll(async () => {
+  program = await bundleProgram();
+});
+
+afterAll(() => rm(path.dirname(program), { recursive: true }));
+
+/** A store, and where the program finds it: its address for SITE_STORE, or its folder. */
 interface Place {
   readonly address: string;
   readonly folder: string;
+  /** Opens it anew, as a command does. */
+  open(): Store;
 }
 
-const openAt = ({ address, folder }: Place) => openStore({ SITE_STORE: address }, folder);
+/** What the program signs its requests with; nobody looks at it. */
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'anybody', AWS_SECRET_ACCESS_KEY: 'anything' };
 
-/** A store in the state before: mfe-games 1.0.0 and 1.1.0 have been live, 1.2.0 never. */
+/** A store in the state before: of the remote, 1.0.0 and 1.1.0 have been live, 1.2.0 never. */
 async function fill(store: Store): Promise<void> {
   await storeHost(store, '1.0.0');
-  for (const release of ['1.0.0', '1.1.0', '1.2.0']) await storeRemote(store, 'mfe-games', release);
+  for (const release of ['1.0.0', '1.1.0', '1.2.0']) await storeRemote(store, REMOTE, release);
   const context = contextOf(store, MERCHANTS_FOLDER);
-  const remotes = new Map([['mfe-games', wholly('mfe-games', '1.0.0')]]);
+  const remotes = new Map([[REMOTE, wholly(REMOTE, '1.0.0')]]);
   await changeSite(context, 'aurora', 'deploy', () => ({ host: '1.0.0', remotes }));
-  await deployRelease(context, 'aurora', { component: 'mfe-games', release: '1.1.0' });
+  await deployRelease(context, 'aurora', { component: REMOTE, release: '1.1.0' });
 }
 
 /** @returns Whether it came through. */
 function runUntil(scenario: Scenario, { address, folder }: Place, killAt: number): Promise<boolean> {
-  const imports = [pathToFileURL(TSX).href, pathToFileURL(path.join(CRASH, 'killAtStep.mjs')).href];
-  const options = imports.flatMap((file) => ['--import', file]);
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [...options, path.join(CRASH, 'program.ts'), scenario, folder, MERCHANTS_FOLDER],
-      { env: { ...process.env, SITE_STORE: address, KILL_AT: String(killAt) } },
+      ['--import', KILL_AT_STEP, program, scenario, folder, MERCHANTS_FOLDER],
+      { env: { ...process.env, ...CREDENTIALS, SITE_STORE: address, KILL_AT: String(killAt) } },
       (error, _stdout, stderr) => {
         if (!error) resolve(true);
         else if (error.signal === 'SIGKILL') resolve(false);
@@ -67,14 +77,14 @@ function runUntil(scenario: Scenario, { address, folder }: Place, killAt: number
 /** The state as far as anyone can see it. */
 async function visible(store: Store): Promise<string> {
   const live = await deploymentsIn(store).live('aurora');
-  const releases = await store.list('releases/mfe-games');
+  const releases = await store.list(`releases/${REMOTE}`);
   return JSON.stringify({ number: live?.number, documents: live?.documents, releases });
 }
 
 async function expectOldOrNew(scenario: Scenario, place: Place, killAt: number): Promise<boolean> {
-  const before = await visible(await openAt(place));
+  const before = await visible(place.open());
   const through = await runUntil(scenario, place, killAt);
-  const store = await openAt(place);
+  const store = place.open();
   const after = await visible(store);
   const live = () => verifyLive(store, deploymentsIn(store), 'aurora');
   const damages = [...(await verifyStored(store)).damages, ...(await live())];
@@ -113,7 +123,7 @@ describe('a store in a folder', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'crash-'));
-    await fill(await openAt({ address: '', folder: path.join(root, 'before') }));
+    await fill(folderStore(path.join(root, 'before')));
   });
 
   afterAll(() => rm(root, { recursive: true, force: true }));
@@ -125,7 +135,7 @@ describe('a store in a folder', () => {
         copies += 1;
         const folder = path.join(root, `copy-${copies}`);
         await cp(path.join(root, 'before'), folder, { recursive: true, verbatimSymlinks: true });
-        return { address: '', folder };
+        return { address: '', folder, open: () => folderStore(folder) };
       });
       expect(steps).toBeGreaterThan(1);
     },
@@ -134,13 +144,13 @@ describe('a store in a folder', () => {
 });
 
 describe('a store in a bucket', () => {
-  let server: S3Server;
-  let before: string;
+  let server: BucketServer;
+  let before: MemoryBucket;
 
   beforeAll(async () => {
-    server = await startS3Server();
-    before = await server.newStore();
-    await fill(await openAt({ address: before, folder: '' }));
+    server = await startBucketServer();
+    before = memoryBucket();
+    await fill(s3Store(before));
   });
 
   afterAll(() => server.close());
@@ -148,10 +158,10 @@ describe('a store in a bucket', () => {
   it.each(SCENARIOS)(
     'is the old or the new one whenever a %s is killed @FD-021 @FD-026',
     async (scenario) => {
-      const steps = await killAtEachStep(scenario, async () => ({
-        address: await server.newStore(before),
-        folder: '',
-      }));
+      const steps = await killAtEachStep(scenario, async () => {
+        const bucket = before.copy();
+        return { address: server.show(bucket), folder: '', open: () => s3Store(bucket) };
+      });
       expect(steps).toBeGreaterThan(1);
     },
     TIME_LIMIT_MS,

@@ -1,5 +1,5 @@
 import { readMerchant } from '../discovery/merchants';
-import { filledStore, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { filledFolder, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { compositionOf, describeVariants, wholly } from './composition';
 import { changeSite } from './deploy';
 import { type Deployment, deploymentsIn } from './deployments';
@@ -12,10 +12,10 @@ function describeLive(live: Deployment | undefined, remote: string): string {
 }
 
 describe('deploying', () => {
-  let filled: Awaited<ReturnType<typeof filledStore>>;
+  let filled: Awaited<ReturnType<typeof filledFolder>>;
 
   beforeEach(async () => {
-    filled = await filledStore();
+    filled = await filledFolder();
     await changeSite(filled.context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
   });
 

@@ -1,14 +1,14 @@
 import { fail } from '../testing/fail';
-import { filledStore } from '../testing/fixtures';
+import { filledFolder } from '../testing/fixtures';
 import { serve, type TestServer } from '../testing/http';
 import { releasesOrigin } from './releasesOrigin';
 
 describe('releases origin', () => {
-  let filled: Awaited<ReturnType<typeof filledStore>>;
+  let filled: Awaited<ReturnType<typeof filledFolder>>;
   let origin: TestServer;
 
   beforeAll(async () => {
-    filled = await filledStore();
+    filled = await filledFolder();
     origin = await serve(releasesOrigin(filled.store, fail));
   });
 

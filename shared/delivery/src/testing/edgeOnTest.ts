@@ -4,7 +4,7 @@ import { readMerchants } from '../discovery/merchants';
 import { edge } from '../edge/edge';
 import { liveDocuments } from '../edge/liveDocuments';
 import { fail } from './fail';
-import { filledStore, MERCHANTS_FOLDER, wholeSite } from './fixtures';
+import { filledFolder, MERCHANTS_FOLDER, wholeSite } from './fixtures';
 import { serve, type TestServer } from './http';
 
 export const AURORA = { Host: 'aurora.localhost:8080' };
@@ -15,7 +15,7 @@ export const LAGOON = { Host: 'lagoon.localhost:8080' };
  * what it was sent.
  */
 export function edgeOnTest() {
-  let filled: Awaited<ReturnType<typeof filledStore>>;
+  let filled: Awaited<ReturnType<typeof filledFolder>>;
   let platform: TestServer;
   let site: TestServer;
   const calls: IncomingMessage[] = [];
@@ -30,7 +30,7 @@ export function edgeOnTest() {
     });
 
   beforeAll(async () => {
-    filled = await filledStore();
+    filled = await filledFolder();
     for (const code of ['aurora', 'lagoon']) {
       await changeSite(filled.context, code, 'deploy', () => wholeSite('1.0.0'));
     }

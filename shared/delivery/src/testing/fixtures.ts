@@ -14,6 +14,8 @@ import {
 import { integrityOf } from '../integrity';
 import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/Store';
+import { s3Store } from '../store/s3Store';
+import { type MemoryBucket, memoryBucket } from './memoryBucket';
 
 /*
  * Small builds in the form that the real ones have, for tests.
@@ -133,26 +135,57 @@ export function wholeSite(release: string): Composition {
   return { host: release, remotes: new Map(REMOTES.map((remote) => [remote, wholly(remote, release)])) };
 }
 
-/** A store in a folder of its own, with one release of everything. */
-export async function filledStore(): Promise<{
-  store: Store;
-  context: DeliveryContext;
-  remove: () => Promise<void>;
-}> {
-  const root = await mkdtemp(path.join(tmpdir(), 'delivery-'));
-  const store = folderStore(root);
+/** A store for one test, and what commands know of it. */
+export interface FilledStore {
+  readonly store: Store;
+  readonly context: DeliveryContext;
+  remove(): Promise<void>;
+}
+
+/** A store of its own in memory, with one release of everything. */
+export async function filledStore(): Promise<FilledStore> {
+  full ??= fillBucket();
+  const store = s3Store((await full).copy());
+  return { store, context: contextOf(store), remove: async () => undefined };
+}
+
+/** Filled once: whoever wants a store gets a copy. */
+let full: Promise<MemoryBucket> | undefined;
+
+async function fillBucket(): Promise<MemoryBucket> {
+  const bucket = memoryBucket();
+  await fill(s3Store(bucket));
+  return bucket;
+}
+
+/** The same in a folder of this machine. */
+export async function filledFolder(): Promise<FilledStore & { readonly folder: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'delivery-'));
+  const store = folderStore(folder);
+  await fill(store);
+  return {
+    store,
+    folder,
+    context: contextOf(store),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function fill(store: Store): Promise<void> {
   await Promise.all([
     storeHost(store, '1.0.0'),
     ...REMOTES.map((remote) => storeRemote(store, remote, '1.0.0')),
   ]);
-  const context = deliveryContext({
+}
+
+function contextOf(store: Store): DeliveryContext {
+  return deliveryContext({
     store,
     merchantsFolder: MERCHANTS_FOLDER,
     releasesUrl: RELEASES_URL,
     by: 'tester',
     now: () => new Date('2026-01-02T03:04:05Z'),
   });
-  return { store, context, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 export const EMPTY_DISCOVERY = { schema: DISCOVERY_SCHEMA, microFrontends: {} };

@@ -2,18 +2,18 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
-import { filledStore, storeRemote, wholeSite } from '../testing/fixtures';
+import { filledFolder, storeRemote, wholeSite } from '../testing/fixtures';
 import { prune } from './prune';
 import { verifyLive } from './verify';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH = { olderThanMs: 30 * DAY_MS, dryRun: false };
 
-let filled: Awaited<ReturnType<typeof filledStore>>;
-let context: Awaited<ReturnType<typeof filledStore>>['context'];
+let filled: Awaited<ReturnType<typeof filledFolder>>;
+let context: Awaited<ReturnType<typeof filledFolder>>['context'];
 
 beforeEach(async () => {
-  filled = await filledStore();
+  filled = await filledFolder();
   context = { ...filled.context, now: () => new Date() };
   await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
   for (const release of ['1.1.0', '1.2.0', '1.3.0']) await storeRemote(filled.store, 'mfe-games', release);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => filled.remove());
 
-const place = (folder: string) => path.join(filled.store.folder ?? '', folder);
+const place = (folder: string) => path.join(filled.folder, folder);
 /** Makes folders look as old as that. */
 async function age(days: number, ...folders: string[]): Promise<void> {
   const then = new Date(Date.now() - days * DAY_MS);

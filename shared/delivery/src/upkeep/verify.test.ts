@@ -4,15 +4,15 @@ import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
 import { releasesOrigin } from '../edge/releasesOrigin';
 import { fail } from '../testing/fail';
-import { filledStore, REMOTES, storeRemote, wholeSite } from '../testing/fixtures';
+import { filledFolder, REMOTES, storeRemote, wholeSite } from '../testing/fixtures';
 import { serve } from '../testing/http';
 import { verifyLive, verifyStored } from './verify';
 import { verifyServed } from './verifyServed';
 
-let filled: Awaited<ReturnType<typeof filledStore>>;
+let filled: Awaited<ReturnType<typeof filledFolder>>;
 
 beforeEach(async () => {
-  filled = await filledStore();
+  filled = await filledFolder();
   await changeSite(filled.context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
   await storeRemote(filled.store, 'mfe-games', '1.1.0');
   await deployRelease(filled.context, 'aurora', { component: 'mfe-games', release: '1.1.0' });
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => filled.remove());
 
-const inStore = (...segments: string[]) => path.join(filled.store.folder ?? '', ...segments);
+const inStore = (...segments: string[]) => path.join(filled.folder, ...segments);
 const GAMES = 'releases/mfe-games/1.1.0';
 const SCRIPT = `${GAMES}/js/GameEntrance.bb22.js`;
 

@@ -1,13 +1,39 @@
 /*
- * Run as a process, as a workspace's own build is: `node build.mjs <folder> <output>`. Builds the folder's
- * webpack.config.mjs into the output and prints the errors as JSON.
+ * Run as a process, which makes one build after another as it is sent them, and answers each with its errors: what
+ * webpack is made of is loaded once, and known to the machine from the second build on.
  */
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
-const [folder = '', output = ''] = process.argv.slice(2);
-const { default: config } = await import(pathToFileURL(`${folder}/webpack.config.mjs`).href);
-webpack({ ...config, output: { ...config.output, path: output } }, (fault, stats) => {
-  const errors = fault ? [fault] : (stats?.toJson({ all: false, errors: true }).errors ?? []);
-  process.stdout.write(JSON.stringify(errors.map(({ message }) => message)));
+const environment = { ...process.env };
+let builds = 0;
+
+/** @param {import('./fixture.ts').Asked} asked @returns {Promise<string[]>} */
+async function build({ folder, output, settings, draft }) {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, environment, settings);
+  process.chdir(folder);
+  builds += 1;
+  // Another address each time: a configuration is read anew, for it depends on the environment.
+  const { default: config } = await import(`${pathToFileURL(folder)}/webpack.config.mjs?build=${builds}`);
+  for (const { options } of config.optimization.minimizer) options.parallel = false;
+  const compiler = webpack({
+    ...config,
+    ...(draft && { devtool: false, optimization: { ...config.optimization, minimize: false } }),
+    output: { ...config.output, path: output },
+  });
+  return new Promise((resolve) => {
+    compiler.run((fault, stats) => {
+      const errors = fault ? [fault] : (stats?.toJson({ all: false, errors: true }).errors ?? []);
+      resolve(errors.map(({ message }) => message));
+    });
+  });
+}
+
+let last = Promise.resolve();
+process.on('message', (/** @type {import('./fixture.ts').Asked} */ asked) => {
+  last = last.then(async () => {
+    const errors = await build(asked).catch((fault) => [String(fault)]);
+    process.send?.({ output: asked.output, errors });
+  });
 });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '../../../../..');
 /** How long all builds of one test file may take, in ms, on a machine that does other things too. */
@@ -64,17 +63,50 @@ export interface Build {
   readonly files: readonly string[];
 }
 
+/** What the process that builds is sent. */
+export interface Asked {
+  readonly folder: string;
+  readonly output: string;
+  /** Of the environment, beside what this process has. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Whether files may stay as large as they are, without maps. */
+  readonly draft: boolean;
+}
+
+let builds: ChildProcess | undefined;
+afterAll(() => builds?.kill());
+
 /** Builds a workspace's webpack.config.mjs into a folder of its own. */
-export async function build(workspace: string, environment: Record<string, string>): Promise<Build> {
-  const folder = makeFolder('build-');
-  const { stdout } = await promisify(execFile)(process.execPath, [builder, workspace, folder], {
-    cwd: workspace,
-    env: { ...process.env, ...environment },
-  });
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+export async function build(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  { draft = false } = {},
+): Promise<Build> {
+  const output = makeFolder('build-');
+  builds ??= fork(builder, { execArgv: [] });
+  const errors = await errorsOf(builds, { folder, output, settings, draft });
+  const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  return { errors: JSON.parse(stdout), folder, files };
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
+  return { errors, folder: output, files };
+}
+
+/** The same for tests of what is refused or written down, not of how small it is. */
+export function buildDraft(folder: string, settings: Readonly<Record<string, string>>): Promise<Build> {
+  return build(folder, settings, { draft: true });
+}
+
+function errorsOf(builder: ChildProcess, asked: Asked): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The process that builds ended with ${code}`));
+    const told = (answer: { output: string; errors: readonly string[] }) => {
+      if (answer.output !== asked.output) return;
+      builder.off('exit', ended).off('message', told);
+      resolve(answer.errors);
+    };
+    builder.on('exit', ended).on('message', told);
+    builder.send(asked);
+  });
 }
 
 export function read(build: Build, file: string): string {
