@@ -2,32 +2,54 @@ import { silentProgress } from '../processes/progress';
 import { ensureBrowser, type Machine } from './browser';
 
 const OWN = '/home/me/.cache/ms-playwright/chromium/chrome';
+const OWN_WINDOWLESS = '/home/me/.cache/ms-playwright/chromium_headless_shell/chrome-headless-shell';
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
-function machine(present: string[], { environment = {}, root = false, installs = '' } = {}) {
+/** @param installable What each command, by how it ends, puts on the machine. */
+function machine(
+  present: string[],
+  { environment = {}, root = false, installable = {} as Record<string, string> } = {},
+) {
   const ran: string[] = [];
   const made: Machine = {
     environment,
     isExecutable: (file) => present.includes(file),
     canInstallPackages: root,
-    ownBrowser: () => OWN,
+    ownBrowsers: () => [OWN_WINDOWLESS, OWN],
     run: async (command, args) => {
-      ran.push([command, ...args].join(' '));
-      if (installs && command === installs) present.push(installs === 'npx' ? OWN : '/usr/bin/chromium');
-      return { ok: true };
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      const found = Object.keys(installable).find((end) => line.endsWith(end));
+      if (found) present.push(installable[found] ?? '');
+      return { ok: found !== undefined };
     },
   };
   return { machine: made, ran };
+}
+
+function listeningProgress() {
+  const said: string[] = [];
+  const progress = {
+    ...silentProgress,
+    step: <T>(title: string, work: () => Promise<T>) => {
+      said.push(title);
+      return work();
+    },
+  };
+  return { progress, said };
 }
 
 describe('ensureBrowser', () => {
   it.each([
     [
       'the one that is asked for',
-      ['/opt/chrome', '/usr/bin/chromium'],
+      ['/opt/chrome', WINDOWLESS, '/usr/bin/chromium'],
       { CHROMIUM_PATH: '/opt/chrome' },
       '/opt/chrome',
     ],
-    ['the system’s', ['/usr/bin/google-chrome', OWN], {}, '/usr/bin/google-chrome'],
+    ['the one without a window', ['/usr/bin/chromium', WINDOWLESS], {}, WINDOWLESS],
+    ['the system’s', ['/usr/bin/google-chrome', OWN_WINDOWLESS, OWN], {}, '/usr/bin/google-chrome'],
+    ['the test tool’s own without a window', [OWN, OWN_WINDOWLESS], {}, OWN_WINDOWLESS],
     ['the test tool’s own', [OWN], {}, OWN],
   ])('takes %s', async (_which, present, environment, expected) => {
     const { machine: here, ran } = machine(present, { environment });
@@ -35,25 +57,32 @@ describe('ensureBrowser', () => {
     expect(ran).toEqual([]);
   });
 
-  it('installs the system’s where it may, and says so', async () => {
-    const { machine: here, ran } = machine([], { root: true, installs: 'apt-get' });
-    const said: string[] = [];
-    const progress = {
-      ...silentProgress,
-      step: <T>(title: string, work: () => Promise<T>) => {
-        said.push(title);
-        return work();
-      },
-    };
+  it('installs the system’s without a window where it may, and says so', async () => {
+    const installable = { 'chromium-headless-shell fonts-liberation': WINDOWLESS };
+    const { machine: here, ran } = machine([], { root: true, installable });
+    const { progress, said } = listeningProgress();
 
-    expect(await ensureBrowser(here, progress)).toBe('/usr/bin/chromium');
-    expect(said).toEqual(['Install a browser: apt-get install chromium']);
+    expect(await ensureBrowser(here, progress)).toBe(WINDOWLESS);
+    expect(said).toEqual([
+      'Look for packages: apt-get update',
+      'Install a browser: apt-get install chromium-headless-shell fonts-liberation',
+    ]);
     expect(ran.at(-1)).toContain('apt-get install');
   });
 
-  it('installs the test tool’s own where it may not', async () => {
-    const { machine: here } = machine([], { installs: 'npx' });
-    expect(await ensureBrowser(here, silentProgress)).toBe(OWN);
+  it('installs the system’s whole one where there is none without a window', async () => {
+    const installable = { ' chromium fonts-liberation': '/usr/bin/chromium' };
+    const { machine: here } = machine([], { root: true, installable });
+    const { progress, said } = listeningProgress();
+
+    expect(await ensureBrowser(here, progress)).toBe('/usr/bin/chromium');
+    expect(said.at(-1)).toBe('Install a browser: apt-get install chromium fonts-liberation');
+  });
+
+  it.each([[true], [false]])('installs the test tool’s own otherwise (as root: %s)', async (root) => {
+    const installable = { 'playwright install chromium-headless-shell': OWN_WINDOWLESS };
+    const { machine: here } = machine([], { root, installable });
+    expect(await ensureBrowser(here, silentProgress)).toBe(OWN_WINDOWLESS);
   });
 
   it('says in one line what to do when nothing worked', async () => {

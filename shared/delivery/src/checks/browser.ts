@@ -1,12 +1,15 @@
 import { accessSync, constants } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Progress } from '../processes/progress';
 import { run } from '../processes/run';
 import { Refusal } from '../refusal';
+import { playwrightBrowsers } from './playwrightBrowsers';
 
-/** Where systems put a browser that the tests can drive, the likeliest first. */
-const INSTALLED_BROWSERS = [
+/** Debian's browser without a window. It opens a page that it has not seen in half the time of the whole one. */
+const WINDOWLESS_BROWSER = '/usr/bin/chromium-headless-shell';
+
+/** Where systems put a whole browser that the tests can drive, the likeliest first. */
+const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,14 +18,19 @@ const INSTALLED_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Debian's packages with a browser, the one to try first before the one that older releases have. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** A browser without any font cannot draw text; Debian only recommends one. */
+const FONTS = 'fonts-liberation';
+
 /** What finding a browser asks of the machine, so that a test can answer. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   isExecutable(file: string): boolean;
   /** Whether system packages can be installed here. */
   readonly canInstallPackages: boolean;
-  /** Where the test tool keeps a browser of its own, whether or not it is there yet. */
-  ownBrowser(): string;
+  /** Where the test tool keeps browsers of its own, the one to prefer first, whether or not they are there. */
+  ownBrowsers(): readonly string[];
   run(
     command: string,
     args: readonly string[],
@@ -31,7 +39,8 @@ export interface Machine {
 }
 
 /**
- * Finds a browser for the end-to-end tests, or installs one and says what it does.
+ * Finds a browser for the end-to-end tests, or installs one and says what it does. It may be one without a
+ * window, which has no installed apps and no push messages: a test of those looks for a whole one by itself.
  *
  * @returns Path of the browser's program.
  * @throws Refusal with the remedy when there is none and none can be installed.
@@ -44,21 +53,25 @@ export async function ensureBrowser(machine: Machine, progress: Progress): Promi
       `CHROMIUM_PATH is ${chosen}, which is no program: set it to a Chromium or Chrome, or unset it.`,
     );
   }
-  const find = () => [...INSTALLED_BROWSERS, machine.ownBrowser()].find((file) => machine.isExecutable(file));
+  const find = () =>
+    [WINDOWLESS_BROWSER, ...WHOLE_BROWSERS, ...machine.ownBrowsers()].find((file) =>
+      machine.isExecutable(file),
+    );
   const found = find();
   if (found) return found;
 
   if (machine.canInstallPackages) {
-    await progress.step('Install a browser: apt-get install chromium', async () => {
-      await machine.run('apt-get', ['update', '-q']);
-      // A browser without any font cannot draw text; Debian only recommends one.
-      const packages = ['chromium', 'fonts-liberation'];
-      await machine.run('apt-get', ['install', '-q', '--yes', '--no-install-recommends', ...packages]);
-    });
+    await progress.step('Look for packages: apt-get update', () => machine.run('apt-get', ['update', '-q']));
+    for (const browser of PACKAGES) {
+      if (find()) break;
+      await progress.step(`Install a browser: apt-get install ${browser} ${FONTS}`, () =>
+        machine.run('apt-get', ['install', '-q', '--yes', '--no-install-recommends', browser, FONTS]),
+      );
+    }
   }
   if (!find()) {
-    await progress.step('Install a browser: npx playwright install chromium', () =>
-      machine.run('npx', ['--no-install', 'playwright', 'install', 'chromium']),
+    await progress.step('Install a browser: npx playwright install chromium-headless-shell', () =>
+      machine.run('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell']),
     );
   }
   const installed = find();
@@ -75,10 +88,7 @@ export function thisMachine(root: string): Machine {
     environment: process.env,
     isExecutable,
     canInstallPackages: process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get'),
-    ownBrowser: () => {
-      const playwright = createRequire(path.join(cwd, 'package.json'))('@playwright/test');
-      return playwright.chromium.executablePath();
-    },
+    ownBrowsers: () => playwrightBrowsers(cwd),
     run: (command, args, environment) =>
       run(command, args, { cwd, env: { DEBIAN_FRONTEND: 'noninteractive', ...environment } }),
   };

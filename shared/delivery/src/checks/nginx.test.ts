@@ -7,7 +7,7 @@ function machine(options: Partial<Machine>): Machine & { run: jest.Mock } {
     environment: {},
     isExecutable: () => false,
     canInstallPackages: false,
-    ownBrowser: () => '',
+    ownBrowsers: () => [],
     ...options,
     run: jest.fn(async () => ({ ok: true })),
   };

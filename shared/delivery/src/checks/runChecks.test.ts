@@ -1,6 +1,6 @@
 import { progressOn } from '../processes/progress';
 import type { Check } from './check';
-import { reportChecks, runChecks } from './runChecks';
+import { reportCounts, reportFailures, runChecks } from './runChecks';
 
 const check = (title: string, ok: boolean, passed = 0, failed = 0): Check => ({
   title,
@@ -10,8 +10,10 @@ const check = (title: string, ok: boolean, passed = 0, failed = 0): Check => ({
 async function run(checks: readonly Check[]) {
   const lines: string[] = [];
   const progress = progressOn({ write: (text: string) => lines.push(text) }, () => 0);
-  const code = reportChecks(await runChecks(checks, 2, progress), progress);
-  return { code, lines };
+  const finished = await runChecks(checks, 2, progress);
+  reportFailures(finished, progress);
+  const code = reportCounts(finished, progress);
+  return { code, lines, finished };
 }
 
 describe('checks', () => {
@@ -39,6 +41,28 @@ describe('checks', () => {
     expect(lines).toContain('✓ types (0.0 s)\n');
     expect(lines).toContain('unit a said this\n');
     expect(lines.slice(-2)).toEqual(['Failed: lint, unit a\n', '8 passed, 3 failed\n']);
+  });
+
+  it('are timed, whether they fail or not', async () => {
+    let time = 0;
+    const taking = (title: string, ok: boolean, seconds: number): Check => ({
+      title,
+      run: async () => {
+        time += seconds * 1000;
+        return { ok, passed: 0, failed: 0, output: '' };
+      },
+    });
+    const progress = progressOn({ write: () => undefined });
+    const finished = await runChecks(
+      [taking('a', true, 1.5), taking('b', false, 3)],
+      1,
+      progress,
+      () => time,
+    );
+    expect(finished.map(({ title, seconds }) => [title, seconds])).toEqual([
+      ['a', 1.5],
+      ['b', 3],
+    ]);
   });
 
   it('stop at a fault of the checks themselves', async () => {

@@ -4,8 +4,9 @@ import type { Check, CheckResult } from './check';
 import { sum } from './counts';
 
 const SHOWN_LINES_OF_A_FAILURE = 300;
+const MILLISECONDS = 1000;
 
-export type FinishedCheck = CheckResult & { readonly title: string };
+export type FinishedCheck = CheckResult & { readonly title: string; readonly seconds: number };
 
 class CheckFailed extends Error {}
 
@@ -14,8 +15,10 @@ export function runChecks(
   checks: readonly Check[],
   atOnce: number,
   progress: Progress,
+  now: () => number = Date.now,
 ): Promise<FinishedCheck[]> {
   return inParallel(checks, atOnce, async (check) => {
+    const started = now();
     let result: CheckResult | undefined;
     await progress
       .step(check.title, async () => {
@@ -26,22 +29,26 @@ export function runChecks(
         if (!(error instanceof CheckFailed)) throw error;
       });
     if (!result) throw new Error(`${check.title} gave no result`);
-    return { ...result, title: check.title };
+    return { ...result, title: check.title, seconds: (now() - started) / MILLISECONDS };
   });
 }
 
-/**
- * Says what failed and why, then the counts in a line of their own. A failed check that is no test counts as
- * one failure, so that "0 failed" means that everything is well.
- *
- * @returns The exit code.
- */
-export function reportChecks(finished: readonly FinishedCheck[], progress: Progress): number {
-  const failed = finished.filter(({ ok }) => !ok);
-  for (const { title, output } of failed) {
+/** Says what failed, and the end of what it wrote. */
+export function reportFailures(finished: readonly FinishedCheck[], progress: Progress): void {
+  for (const { title, output } of finished.filter(({ ok }) => !ok)) {
     const tail = output.trim().split('\n').slice(-SHOWN_LINES_OF_A_FAILURE);
     for (const line of ['', `── ${title} failed ──`, ...tail]) progress.say(line);
   }
+}
+
+/**
+ * Says the counts in a line of their own. A failed check that is no test counts as one failure, so that
+ * "0 failed" means that everything is well.
+ *
+ * @returns The exit code.
+ */
+export function reportCounts(finished: readonly FinishedCheck[], progress: Progress): number {
+  const failed = finished.filter(({ ok }) => !ok);
   const counts = sum(finished);
   const otherFailures = failed.filter((check) => check.failed === 0).length;
   progress.say('');

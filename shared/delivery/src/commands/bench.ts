@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureBrowser, thisMachine } from '../checks/browser';
-import { endToEndEnvironment } from '../checks/check';
+import { endToEndEnvironment } from '../checks/endToEndCheck';
 import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { start } from '../processes/run';
