@@ -13,15 +13,15 @@ test('a title is not cut for the balance beside it, which the keyboard still rea
   const balance = page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ });
   await expect(balance).toBeAttached();
   const isWhole = () => title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth);
-  expect(await isWhole()).toBe(true);
+  await expect.poll(isWhole).toBe(true);
   const centreIsBalance = () =>
     balance.evaluate((chip) => {
       const { left, top, width, height } = chip.getBoundingClientRect();
       return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-  expect(await centreIsBalance()).toBe(false);
+  await expect.poll(centreIsBalance).toBe(false);
   await page.getByRole('button', { name: words.en.back }).focus();
   await page.keyboard.press('Tab');
   await expect(balance).toBeFocused();
-  expect(await centreIsBalance()).toBe(true);
+  await expect.poll(centreIsBalance).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { LIST_CALL, scrollToEnd, tilesOf } from '../support/gameLists';
+import { scrollToEnd, tilesOf } from '../support/gameLists';
 import { gameWords } from '../support/gameWords';
 import { siteVariants } from '../support/site';
+import { slowAnswers } from '../support/slowAnswers';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -31,10 +32,7 @@ for (const variant of siteVariants) {
         await expect(page.getByText(game.end)).toBeVisible({ timeout: 500 });
       }).toPass();
 
-      await page.route(`**/${LIST_CALL}*`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await route.continue();
-      });
+      await slowAnswers(page, 1_000);
       await page.getByRole('searchbox').fill('muay thai final');
       await expect(page.getByText(game.wait)).toBeVisible();
       await expect(tilesOf(page)).toHaveCount(1);

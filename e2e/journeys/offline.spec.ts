@@ -1,6 +1,5 @@
 import { HomePage } from '../support/homePage';
 import { logIn } from '../support/logIn';
-import { merchants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 import { keptAddresses, keptText, workerHasHome } from '../support/workerCaches';
@@ -8,38 +7,6 @@ import { keptAddresses, keptText, workerHasHome } from '../support/workerCaches'
 const say = words.en;
 
 test.use({ serviceWorkers: 'allow' });
-
-for (const merchant of merchants) {
-  test.describe(merchant, () => {
-    test.use({ merchant });
-
-    test('can be installed under its own name, with icons that are there', async ({ page, context }) => {
-      await page.goto('/m/home');
-      const client = await context.newCDPSession(page);
-      const { errors, data = '' } = await client.send('Page.getAppManifest');
-      expect(errors).toEqual([]);
-      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-      // A browser for tests keeps nothing.
-      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-
-      const manifest: { short_name: string; icons: { src: string; sizes: string }[] } = JSON.parse(data);
-      expect(manifest.short_name.toLowerCase()).toBe(merchant);
-      const touch = await page.locator('link[rel="apple-touch-icon"]').evaluate((link: HTMLLinkElement) => ({
-        src: link.href,
-        sizes: link.sizes.value,
-      }));
-      for (const { src, sizes } of [...manifest.icons, touch]) {
-        const drawn = await page.evaluate(async (address) => {
-          const image = new Image();
-          image.src = address;
-          await image.decode();
-          return `${image.naturalWidth}x${image.naturalHeight}`;
-        }, src);
-        expect(drawn, src).toBe(sizes);
-      }
-    });
-  });
-}
 
 for (const variant of [
   { merchant: 'aurora', language: 'en', theme: 'dark' },

@@ -19,3 +19,11 @@ export const launchOptions: LaunchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 };
+
+/** The same with a whole browser: what has to do with installed apps or push messages is there alone. */
+export const wholeBrowser: LaunchOptions = {
+  args: launchOptions.args ?? [],
+  ...(process.env.WHOLE_CHROMIUM_PATH
+    ? { executablePath: process.env.WHOLE_CHROMIUM_PATH }
+    : { channel: 'chromium' }),
+};

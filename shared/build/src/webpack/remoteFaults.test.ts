@@ -23,9 +23,13 @@ let otherVersion: Build;
 let otherProps: Build;
 let otherName: Build;
 let sound: Build;
+let withTests: Build;
+
+/** A file that no expose reaches, with a wrong type. */
+const WRONG_TEST = { 'src/Help.test.ts': 'export const help: string = 1;' };
 
 beforeAll(async () => {
-  [otherVersion, otherProps, otherName, sound] = await Promise.all([
+  [otherVersion, otherProps, otherName, sound, withTests] = await Promise.all([
     buildWith(
       {
         'node_modules/@tanstack/react-query/package.json': JSON.stringify({
@@ -48,7 +52,8 @@ beforeAll(async () => {
     buildWith({
       'webpack.config.mjs': CONTRACT_MET.replace('[name,', "[name.replace('./LoginPage', './Login'),"),
     }),
-    buildWith({}),
+    buildWith(WRONG_TEST),
+    buildWith(WRONG_TEST, { SITE_ALL_TYPES: '1' }),
   ]);
 }, BUILD_TIME_LIMIT_MS);
 
@@ -67,7 +72,12 @@ it('fails on an expose that the contract asks for and the remote lacks @FD-017',
   expect(otherName.errors[0]).toMatch(/Contract of mfe_auth:[\s\S]*'"?\.\/Login/);
 });
 
-it('passes when the exposes meet the contract', () => {
+it('fails on any file of the remote for who asks for the types of all', () => {
+  expect(withTests.errors).toHaveLength(1);
+  expect(withTests.errors[0]).toContain('Help.test.ts');
+});
+
+it('passes when the exposes meet the contract, whatever its tests are', () => {
   expect(sound.errors).toEqual([]);
   expect(sound.files).toContain('mf-manifest.json');
 });

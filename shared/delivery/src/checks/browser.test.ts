@@ -1,5 +1,5 @@
 import { silentProgress } from '../processes/progress';
-import { ensureBrowser, type Machine } from './browser';
+import { ensureBrowser, ensureWholeBrowser, type Machine } from './browser';
 
 const OWN = '/home/me/.cache/ms-playwright/chromium/chrome';
 const OWN_WINDOWLESS = '/home/me/.cache/ms-playwright/chromium_headless_shell/chrome-headless-shell';
@@ -97,5 +97,26 @@ describe('ensureBrowser', () => {
     await expect(ensureBrowser(here, silentProgress)).rejects.toThrow(
       'CHROMIUM_PATH is /nowhere, which is no program',
     );
+  });
+});
+
+describe('ensureWholeBrowser', () => {
+  it.each([
+    ['the one that is asked for', ['/opt/chrome', '/usr/bin/chromium'], '/opt/chrome'],
+    ['the system’s', [WINDOWLESS, '/usr/bin/chromium', OWN], '/usr/bin/chromium'],
+    ['the test tool’s own', [WINDOWLESS, OWN_WINDOWLESS, OWN], OWN],
+  ])('takes %s, never one without a window', async (_which, present, expected) => {
+    const environment = expected === '/opt/chrome' ? { WHOLE_CHROMIUM_PATH: expected } : {};
+    const { machine: here, ran } = machine(present, { environment });
+    expect(await ensureWholeBrowser(here, silentProgress)).toBe(expected);
+    expect(ran).toEqual([]);
+  });
+
+  it('installs the system’s beside one without a window', async () => {
+    const installable = { ' chromium fonts-liberation': '/usr/bin/chromium' };
+    const { machine: here } = machine([WINDOWLESS], { root: true, installable });
+    const { progress, said } = listeningProgress();
+    expect(await ensureWholeBrowser(here, progress)).toBe('/usr/bin/chromium');
+    expect(said.at(-1)).toBe('Install a whole browser: apt-get install chromium fonts-liberation');
   });
 });

@@ -18,10 +18,38 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's packages with a browser, the one to try first before the one that older releases have. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
 /** A browser without any font cannot draw text; Debian only recommends one. */
 const FONTS = 'fonts-liberation';
+
+/** A browser that tests need, and how it is come by. */
+interface Wanted {
+  /** The environment's word for it. */
+  readonly variable: string;
+  /** As a person calls it. */
+  readonly name: string;
+  /** Where it may be, the one to prefer first. */
+  places(machine: Machine): readonly string[];
+  /** Debian's packages, the one to try first before the one that older releases have. */
+  readonly packages: readonly string[];
+  /** The test tool's own name of it. */
+  readonly own: string;
+}
+
+const ANY: Wanted = {
+  variable: 'CHROMIUM_PATH',
+  name: 'browser',
+  places: (machine) => [WINDOWLESS_BROWSER, ...WHOLE_BROWSERS, ...machine.ownBrowsers()],
+  packages: ['chromium-headless-shell', 'chromium'],
+  own: 'chromium-headless-shell',
+};
+
+const WHOLE: Wanted = {
+  variable: 'WHOLE_CHROMIUM_PATH',
+  name: 'whole browser',
+  places: (machine) => [...WHOLE_BROWSERS, ...machine.ownBrowsers().slice(-1)],
+  packages: ['chromium'],
+  own: 'chromium',
+};
 
 /** What finding a browser asks of the machine, so that a test can answer. */
 export interface Machine {
@@ -39,45 +67,52 @@ export interface Machine {
 }
 
 /**
- * Finds a browser for the end-to-end tests, or installs one and says what it does. It may be one without a
- * window, which has no installed apps and no push messages: a test of those looks for a whole one by itself.
+ * Finds the browser of the end-to-end tests, or installs one and says what it does. It may be one without a
+ * window, which has no installed apps and no push messages.
  *
  * @returns Path of the browser's program.
  * @throws Refusal with the remedy when there is none and none can be installed.
  */
-export async function ensureBrowser(machine: Machine, progress: Progress): Promise<string> {
-  const chosen = machine.environment.CHROMIUM_PATH;
+export function ensureBrowser(machine: Machine, progress: Progress): Promise<string> {
+  return ensure(ANY, machine, progress);
+}
+
+/** The same for a whole browser, which the tests of what the other lacks start for themselves. */
+export function ensureWholeBrowser(machine: Machine, progress: Progress): Promise<string> {
+  return ensure(WHOLE, machine, progress);
+}
+
+async function ensure(wanted: Wanted, machine: Machine, progress: Progress): Promise<string> {
+  const { variable, name, places, packages, own } = wanted;
+  const chosen = machine.environment[variable];
   if (chosen) {
     if (machine.isExecutable(chosen)) return chosen;
     throw new Refusal(
-      `CHROMIUM_PATH is ${chosen}, which is no program: set it to a Chromium or Chrome, or unset it.`,
+      `${variable} is ${chosen}, which is no program: set it to a Chromium or Chrome, or unset it.`,
     );
   }
-  const find = () =>
-    [WINDOWLESS_BROWSER, ...WHOLE_BROWSERS, ...machine.ownBrowsers()].find((file) =>
-      machine.isExecutable(file),
-    );
+  const find = () => places(machine).find((file) => machine.isExecutable(file));
   const found = find();
   if (found) return found;
 
   if (machine.canInstallPackages) {
     await progress.step('Look for packages: apt-get update', () => machine.run('apt-get', ['update', '-q']));
-    for (const browser of PACKAGES) {
+    for (const browser of packages) {
       if (find()) break;
-      await progress.step(`Install a browser: apt-get install ${browser} ${FONTS}`, () =>
+      await progress.step(`Install a ${name}: apt-get install ${browser} ${FONTS}`, () =>
         machine.run('apt-get', ['install', '-q', '--yes', '--no-install-recommends', browser, FONTS]),
       );
     }
   }
   if (!find()) {
-    await progress.step('Install a browser: npx playwright install chromium-headless-shell', () =>
-      machine.run('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell']),
+    await progress.step(`Install a ${name}: npx playwright install ${own}`, () =>
+      machine.run('npx', ['--no-install', 'playwright', 'install', own]),
     );
   }
   const installed = find();
   if (installed) return installed;
   throw new Refusal(
-    'No browser was found or could be installed: install Chromium or Chrome and set CHROMIUM_PATH to it.',
+    `No ${name} was found or could be installed: install Chromium or Chrome and set ${variable} to it.`,
   );
 }
 

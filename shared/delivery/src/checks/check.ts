@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isRemoteComponent } from '../discovery/names';
 import { run } from '../processes/run';
 import { Refusal } from '../refusal';
 import { rebuildSources } from '../release/release';
@@ -34,8 +35,11 @@ export function scriptCheck(root: string, script: string): Check {
   };
 }
 
+/** The types of each workspace but the remotes, whose builds check them. */
 export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
-  const typed = all.filter(({ folder }) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  const typed = all.filter(
+    ({ folder }) => !isRemoteComponent(folder) && existsSync(path.join(root, folder, 'tsconfig.json')),
+  );
   return typed.map(({ folder }) => ({
     title: `types ${folder}`,
     run: async () => {
@@ -48,7 +52,7 @@ export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
   }));
 }
 
-/** Builds from nothing, and with the exposes checked against the contract. */
+/** Builds from nothing; for a remote, with its exposes checked against the contract and the types of all its files. */
 export function buildChecks(root: string, all: readonly Workspace[]): Check[] {
   return releasable(all).map((workspace) => ({
     title: `build ${workspace.folder}`,

@@ -26,7 +26,7 @@ const write = (file: string, content: string) => {
   writeFileSync(full, content);
 };
 const run = () =>
-  endToEndCheck(root, { title: 'two words', projects: ['one', 'other'] }, '/opt/chrome', {
+  endToEndCheck(root, { title: 'two words', projects: ['one', 'other'] }, { any: '/opt/chrome' }, {
     EDGE_PORT: 123,
   }).run();
 

@@ -27,6 +27,14 @@ export async function faultMatrix(root: string): Promise<string | undefined> {
   return readFile(path.join(root, 'e2e', FAULT_MATRIX), 'utf8').catch(() => undefined);
 }
 
+/** Paths of the programs. */
+export interface Browsers {
+  /** For whatever any browser shows. */
+  readonly any: string;
+  /** For tests of what only a whole one has: without it they are told that it is missing. */
+  readonly whole?: string;
+}
+
 /** Port numbers by what listens there. */
 type NamedPorts = Readonly<Record<string, number>>;
 
@@ -34,7 +42,7 @@ type NamedPorts = Readonly<Record<string, number>>;
 export function endToEndCheck(
   root: string,
   { title, projects }: EndToEndRun,
-  browser: string,
+  browsers: Browsers,
   ports: NamedPorts,
 ): Check {
   const cwd = path.join(root, 'e2e');
@@ -53,20 +61,24 @@ export function endToEndCheck(
         ];
         return run(process.execPath, [playwright, 'test', ...options], {
           cwd,
-          env: { ...endToEndEnvironment(browser, ports), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: { ...endToEndEnvironment(browsers, ports), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         });
       }, countPlaywright);
       const text = await readFile(timesFile, 'utf8').catch(() => undefined);
       if (text === undefined) return result;
-      const { files, ...browsers } = endToEndTimes(text);
+      const { files, ...browserTimes } = endToEndTimes(text);
       const named = files.map(({ file, seconds }) => ({ file: `e2e/${file}`, seconds }));
-      return { ...result, files: named, browsers };
+      return { ...result, files: named, browsers: browserTimes };
     },
   };
 }
 
-/** What e2e reads to know its browser and its site. */
-export function endToEndEnvironment(browser: string, ports: NamedPorts): Record<string, string> {
+/** What e2e reads to know its browsers and its site. */
+export function endToEndEnvironment({ any, whole }: Browsers, ports: NamedPorts): Record<string, string> {
   const named = Object.entries(ports).map(([name, port]) => [`E2E_${name}`, String(port)] as const);
-  return { ...Object.fromEntries(named), CHROMIUM_PATH: browser };
+  return {
+    ...Object.fromEntries(named),
+    CHROMIUM_PATH: any,
+    ...(whole && { WHOLE_CHROMIUM_PATH: whole }),
+  };
 }

@@ -69,7 +69,7 @@ async function releaseWorkspace(
   const release = as ?? manifest.version;
   const progress = json ? silentProgress : progressOn(process.stderr);
   const outcome = await progress.step(`Release ${component}@${release}`, () =>
-    releaseComponent(store, { root, component, release, skipTypes: false }),
+    releaseComponent(store, { root, component, release, types: 'exposes' }),
   );
   return { release, outcome };
 }

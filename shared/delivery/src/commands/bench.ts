@@ -29,7 +29,7 @@ async function bench(): Promise<number> {
   });
   try {
     return await measure({
-      ...endToEndEnvironment(browser, ports),
+      ...endToEndEnvironment({ any: browser }, ports),
       BENCH_PORT: String(benchPort),
       SITE_DATA: DATA,
     });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ensureBrowser, thisMachine } from '../checks/browser';
+import { ensureBrowser, ensureWholeBrowser, thisMachine } from '../checks/browser';
 import { buildChecks, scriptCheck, typeChecks } from '../checks/check';
 import { END_TO_END_RUNS, endToEndCheck, faultMatrix } from '../checks/endToEndCheck';
 import { ensureNginx } from '../checks/nginx';
@@ -24,7 +24,10 @@ async function test(): Promise<number> {
   const cores = availableParallelism();
   // Told of first: nobody should wait minutes to hear that there is no browser.
   const machine = thisMachine(PROJECT_ROOT);
-  const browser = await ensureBrowser(machine, progress);
+  const browsers = {
+    any: await ensureBrowser(machine, progress),
+    whole: await ensureWholeBrowser(machine, progress),
+  };
   await ensureNginx(machine, progress);
 
   const all = await workspaces(PROJECT_ROOT);
@@ -39,7 +42,7 @@ async function test(): Promise<number> {
     // The tests start a Firebase emulator besides.
     const [emulator = 0] = await freePorts(1);
     const ports = { ...(await freeSitePorts()), FIREBASE_PORT: emulator };
-    const runs = END_TO_END_RUNS.map((run) => endToEndCheck(PROJECT_ROOT, run, browser, ports));
+    const runs = END_TO_END_RUNS.map((run) => endToEndCheck(PROJECT_ROOT, run, browsers, ports));
     finished.push(...(await runChecks(runs, 1, progress)));
     const matrix = await faultMatrix(PROJECT_ROOT);
     if (matrix) progress.say(`\nFaults, as reported / what brought the page back\n\n${matrix}`);

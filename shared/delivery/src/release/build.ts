@@ -4,12 +4,15 @@ import { Refusal } from '../refusal';
 
 const SHOWN_LINES_OF_A_FAILURE = 40;
 
+/** How a build is told. */
+const CHECKED_TYPES = { exposes: {}, all: { SITE_ALL_TYPES: '1' }, none: { SITE_SKIP_TYPES: '1' } };
+
 export interface BuildOptions {
   readonly root: string;
   readonly component: string;
   readonly release: string;
-  /** The caller has checked types already, or will. */
-  readonly skipTypes: boolean;
+  /** Which types are checked: those of what is exposed, those of every file, or none, since the caller does. */
+  readonly types: keyof typeof CHECKED_TYPES;
 }
 
 /** Where a workspace's build leaves its files. */
@@ -22,12 +25,12 @@ export function buildFolder(root: string, component: string): string {
  *
  * @throws Refusal with the end of what the build said.
  */
-export async function build({ root, component, release, skipTypes }: BuildOptions): Promise<void> {
+export async function build({ root, component, release, types }: BuildOptions): Promise<void> {
   const cwd = path.join(root, component);
   const webpack = path.join(cwd, 'node_modules/webpack/bin/webpack.js');
   const { ok, output } = await run(process.execPath, [webpack], {
     cwd,
-    env: { NODE_ENV: 'production', SITE_RELEASE: release, ...(skipTypes && { SITE_SKIP_TYPES: '1' }) },
+    env: { NODE_ENV: 'production', SITE_RELEASE: release, ...CHECKED_TYPES[types] },
   });
   if (ok) return;
   const tail = output.trim().split('\n').slice(-SHOWN_LINES_OF_A_FAILURE).join('\n');

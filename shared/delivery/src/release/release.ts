@@ -67,7 +67,7 @@ async function sourcesRelease(
   return `${workspace.manifest.version}-src${await inputHash(root, workspace, all)}`;
 }
 
-/** Builds a workspace's present sources whatever was built before, with everything checked. */
+/** Builds a workspace's present sources whatever was built before, with all that can be checked. */
 export async function rebuildSources(
   root: string,
   workspace: Workspace,
@@ -75,7 +75,7 @@ export async function rebuildSources(
 ): Promise<void> {
   const component = workspace.folder;
   const release = await sourcesRelease(root, workspace, all);
-  await withLock(lockOf(root, component), () => build({ root, component, release, skipTypes: false }));
+  await withLock(lockOf(root, component), () => build({ root, component, release, types: 'all' }));
 }
 
 /**
@@ -93,7 +93,7 @@ export async function releaseSources(
   const component = workspace.folder;
   const release = await sourcesRelease(root, workspace, all);
   if ((await storedReleases(store, component)).includes(release)) return release;
-  const options: BuildOptions = { root, component, release, skipTypes: true };
+  const options: BuildOptions = { root, component, release, types: 'none' };
   await withLock(lockOf(root, component), async () => {
     if (!(await isBuilt(options))) await build(options);
     await publish(store, options);
