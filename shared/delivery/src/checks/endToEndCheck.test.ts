@@ -26,9 +26,14 @@ const write = (file: string, content: string) => {
   writeFileSync(full, content);
 };
 const run = () =>
-  endToEndCheck(root, { title: 'two words', projects: ['one', 'other'] }, { any: '/opt/chrome' }, {
-    EDGE_PORT: 123,
-  }).run();
+  endToEndCheck(
+    root,
+    { title: 'two words', projects: ['one', 'other'] },
+    { any: '/opt/chrome' },
+    {
+      EDGE_PORT: 123,
+    },
+  ).run();
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'end-to-end-'));

@@ -9,7 +9,10 @@ function command(body: string, signal?: NodeJS.Signals) {
     import { runCommand } from ${JSON.stringify(path.resolve(__dirname, 'runCommand.ts'))};
     const child = start(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], {});
     await runCommand(async () => { ${body} }, async () => console.log('cleaned up, child', child.pid));`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script]);
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    // Where the package is found: all workspaces are tested in one run.
+    cwd: WORKSPACE,
+  });
   return new Promise<{ code: number | null; output: string; error: string; childIsGone: boolean }>(
     (resolve) => {
       let output = '';
@@ -29,6 +32,8 @@ function command(body: string, signal?: NodeJS.Signals) {
     },
   );
 }
+
+const WORKSPACE = path.resolve(__dirname, '../..');
 
 function isGone(output: string): boolean {
   const pid = Number(/child (\d+)/.exec(output)?.[1]);

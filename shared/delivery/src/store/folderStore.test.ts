@@ -6,6 +6,8 @@ import { testStore } from '../testing/storeTests';
 import { folderStore } from './folderStore';
 import type { Store } from './Store';
 
+const WORKSPACE = path.resolve(__dirname, '../..');
+
 const files = (content: Record<string, string>) =>
   new Map(Object.entries(content).map(([name, text]) => [name, Buffer.from(text)]));
 
@@ -49,7 +51,10 @@ describe('folder store', () => {
       const big = new Map(Array.from({ length: 400 }, (_, n) => [n + '.bin', Buffer.alloc(200_000, n)]));
       process.stdout.write('writing');
       await folderStore(${JSON.stringify(root)}).putFolder('${FOLDER}', big);`;
-    const started = execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script]);
+    const started = execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      // Where the package is found: all workspaces are tested in one run.
+      cwd: WORKSPACE,
+    });
     const signal = await new Promise((resolve) => {
       started.stdout?.once('data', () => setImmediate(() => started.kill('SIGKILL')));
       started.once('exit', (_code, endedBy) => resolve(endedBy));
