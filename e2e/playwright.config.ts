@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, phone } from './support/browser';
 import { siteData, sitePorts } from './support/site';
 
-/** A new remote in a checkout of its own. */
-const DEVELOPMENT = '**/development/*.spec.ts';
-
 /** Tests with sites of their own, which they release to, break and serve. */
 const DELIVERY = '**/delivery/*.spec.ts';
+
+/** Tests that need the machine for themselves: ten pages at once, and how fast an edit shows. */
+const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts'];
 
 /** More browsers than this wait for the one platform rather than for a processor. */
 const MOST_WORKERS = 4;
@@ -45,10 +45,10 @@ export default defineConfig({
   },
   // None waits for another, so none is left out for another's failure; the longest begin first.
   projects: [
-    { name: 'delivery', testMatch: DELIVERY },
-    { name: 'site', testIgnore: [DELIVERY, DEVELOPMENT] },
-    // It measures how fast an edit shows: `npm test` runs it by itself.
-    { name: 'development', testMatch: DEVELOPMENT },
+    { name: 'delivery', testMatch: DELIVERY, testIgnore: ALONE },
+    { name: 'site', testIgnore: [DELIVERY, ...ALONE] },
+    // `npm test` runs these after all others.
+    { name: 'alone', testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: 'node e2e/support/start.mjs',

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { phone } from '../support/browser';
 import { hideLoginPopup } from '../support/loginPopup';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -95,7 +96,8 @@ async function releaseAll(): Promise<void> {
 test(`${WALKERS} pages walk the site while ${CHANGES} releases and rollbacks go live`, {
   tag: ['@FD-021', '@FD-024'],
 }, async ({ browser }) => {
-  const options = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  // Eleven homes that move would leave a small machine no time for anything else.
+  const options = { ...phone, reducedMotion: 'reduce' } as const;
   const newContext = async () => {
     const context = await browser.newContext(options);
     await context.addInitScript(hideLoginPopup);

@@ -18,8 +18,8 @@ export interface EndToEndRun {
 
 export const END_TO_END_RUNS: readonly EndToEndRun[] = [
   { title: 'end to end', projects: ['site', 'delivery'] },
-  // This measures how fast an edit shows: when nothing else runs.
-  { title: 'development', projects: ['development'] },
+  // Tests that need the machine for themselves, one after another.
+  { title: 'end to end, one by one', projects: ['alone'] },
 ];
 
 /** The table of faults that the last end-to-end run has made; undefined without one. */
@@ -57,7 +57,7 @@ export function endToEndCheck(
         const options = [
           ...projects.map((project) => `--project=${project}`),
           // Every run empties its folder: the traces of one that failed must outlast the next.
-          `--output=${path.join(cwd, 'results', title.replaceAll(' ', '-'))}`,
+          `--output=${path.join(cwd, 'results', title.replaceAll(/\W+/g, '-'))}`,
         ];
         return run(process.execPath, [playwright, 'test', ...options], {
           cwd,
