@@ -14,8 +14,8 @@ describe('counts', () => {
     });
 
     expect(jest).toEqual({ passed: 10, failed: 3 });
-    expect(playwright).toEqual({ passed: 6, failed: 2 });
-    expect(sum([jest, playwright])).toEqual({ passed: 16, failed: 5 });
-    expect(sum([])).toEqual({ passed: 0, failed: 0 });
+    expect(playwright).toEqual({ passed: 6, failed: 2, retried: 1 });
+    expect(sum([jest, playwright])).toEqual({ passed: 16, failed: 5, retried: 1 });
+    expect(sum([])).toEqual({ passed: 0, failed: 0, retried: 0 });
   });
 });

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Of those that passed, how many only when they were tried again. */
+  readonly retried?: number;
 }
 
 export const NO_TESTS: Counts = { passed: 0, failed: 0 };
@@ -28,12 +30,17 @@ export function countJest(report: unknown): Counts {
 
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, retried: flaky };
 }
 
-export function sum(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    NO_TESTS,
+export function sum(counts: readonly Counts[]): Required<Counts> {
+  return counts.reduce<Required<Counts>>(
+    (total, { passed, failed, retried = 0 }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      retried: total.retried + retried,
+    }),
+    { passed: 0, failed: 0, retried: 0 },
   );
 }

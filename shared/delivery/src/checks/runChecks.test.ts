@@ -43,6 +43,17 @@ describe('checks', () => {
     expect(lines.slice(-2)).toEqual(['Failed: lint, unit a\n', '8 passed, 3 failed\n']);
   });
 
+  it('tell of what passed only when it was tried again', async () => {
+    const again: Check = {
+      title: 'end to end',
+      run: async () => ({ ok: true, passed: 5, failed: 0, retried: 1, output: 'the flaky one' }),
+    };
+    const { code, lines } = await run([again]);
+    expect(code).toBe(0);
+    expect(lines).toContain('the flaky one\n');
+    expect(lines.slice(-2)).toEqual(['1 passed only when tried again\n', '5 passed, 0 failed\n']);
+  });
+
   it('are timed, whether they fail or not', async () => {
     let time = 0;
     const taking = (title: string, ok: boolean, seconds: number): Check => ({

@@ -33,11 +33,13 @@ export function runChecks(
   });
 }
 
-/** Says what failed, and the end of what it wrote. */
+/** Says what failed or had to be tried again, and the end of what it wrote. */
 export function reportFailures(finished: readonly FinishedCheck[], progress: Progress): void {
-  for (const { title, output } of finished.filter(({ ok }) => !ok)) {
+  for (const { title, ok, retried = 0, output } of finished) {
+    if (ok && retried === 0) continue;
     const tail = output.trim().split('\n').slice(-SHOWN_LINES_OF_A_FAILURE);
-    for (const line of ['', `── ${title} failed ──`, ...tail]) progress.say(line);
+    const outcome = ok ? `passed, ${retried} only when tried again` : 'failed';
+    for (const line of ['', `── ${title} ${outcome} ──`, ...tail]) progress.say(line);
   }
 }
 
@@ -53,6 +55,7 @@ export function reportCounts(finished: readonly FinishedCheck[], progress: Progr
   const otherFailures = failed.filter((check) => check.failed === 0).length;
   progress.say('');
   if (failed.length > 0) progress.say(`Failed: ${failed.map(({ title }) => title).join(', ')}`);
+  if (counts.retried > 0) progress.say(`${counts.retried} passed only when tried again`);
   progress.say(`${counts.passed} passed, ${counts.failed + otherFailures} failed`);
   return failed.length === 0 ? 0 : 1;
 }
