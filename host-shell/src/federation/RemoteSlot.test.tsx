@@ -5,6 +5,7 @@ import { renderShell, shellPlatform } from '../testing/renderShell';
 import { loadNamedModule } from './loadModule';
 import { RemoteSlot } from './RemoteSlot';
 import { deployRemotes } from './remotes';
+import { discoveryEntry } from './testing';
 
 jest.mock('./loadModule');
 jest.mock('./liveSite', () => ({ takeLiveDeployment: async () => ({ live: undefined, taken: false }) }));
@@ -82,6 +83,35 @@ it('keeps what throws while rendering to itself, and renders again on a retry', 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByText('the entrance')).toBeVisible();
+});
+
+it('shows another release in the place of one that threw while rendering @FD-028', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const throwing = discoveryEntry('mfe_games', '1.2.0', { default: false });
+  const before = discoveryEntry('mfe_games', '1.1.0', { traffic: 0 });
+  deployRemotes(new Map([['mfe_games', [throwing, before]]]));
+  load.mockResolvedValueOnce(
+    moduleOf(() => {
+      throw new Error('out of cards');
+    }),
+  );
+  load.mockResolvedValueOnce({ ...moduleOf(() => <p>the entrance of before</p>), release: '1.1.0' });
+  open('./Replaced');
+  expect(await screen.findByText('the entrance of before')).toBeVisible();
+  expect(screen.queryByText('Games unavailable')).not.toBeInTheDocument();
+});
+
+it('shows the card when every release throws while rendering @FD-028', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  deployRemotes(new Map([['mfe_games', [discoveryEntry('mfe_games', '1.2.0')]]]));
+  load.mockResolvedValue(
+    moduleOf(() => {
+      throw new Error('out of cards');
+    }),
+  );
+  open('./Hopeless');
+  expect(await screen.findByText('Games unavailable')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('asks once for a module that two places show', async () => {

@@ -64,8 +64,16 @@ export function sourcesOf(remote: string): readonly Source[] {
   const distinct = sources.filter(
     ({ url }, index) => sources.findIndex((other) => other.url === url) === index,
   );
-  const isTrusted = ({ url }: Source) => !distrusted.has(url);
   return [...distinct.filter(isTrusted), ...distinct.filter((source) => !isTrusted(source))];
+}
+
+/** Whether the remote has a release that has not thrown while it was shown. */
+export function hasTrustedSource(remote: string): boolean {
+  return sourcesOf(remote).some(isTrusted);
+}
+
+function isTrusted({ url }: Source): boolean {
+  return !distrusted.has(url);
 }
 
 /** Lets other sources come before those of a release that threw while it was shown. */

@@ -5,9 +5,12 @@ import { takeLiveDeployment } from './liveSite';
 import { discardModule, type ModuleState, moduleState, requestModule } from './modules';
 import { discard } from './registration';
 import { reloadOnce } from './reloadOnce';
-import { distrust } from './remotes';
+import { distrust, hasTrustedSource } from './remotes';
 
-/** Loads what a remote exposes. `fail` is for a component that threw while rendering; `retry` begins anew. */
+/**
+ * Loads what a remote exposes. `fail` is for a component that threw while rendering: another release of it is
+ * tried, if there is one (FD-028). `retry` begins anew.
+ */
 export function useRemoteModule(remote: string, expose: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ModuleState>(() => moduleState(remote, expose));
@@ -42,7 +45,9 @@ export function useRemoteModule(remote: string, expose: string) {
     discardModule(remote, expose);
     discard(remote);
     reportFault(fault);
-    setState({ phase: 'failed', fault });
+    if (!hasTrustedSource(remote)) return setState({ phase: 'failed', fault });
+    setState({ phase: 'loading' });
+    setAttempt((count) => count + 1);
   };
   return { state, retry, fail };
 }
