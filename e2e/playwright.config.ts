@@ -11,6 +11,8 @@ const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts
 
 /** More browsers than this wait for the one platform rather than for a processor. */
 const MOST_WORKERS = 4;
+/** One more than there are processors: a test waits for a time to pass as often as for a page. */
+const WORKERS = Math.min(MOST_WORKERS, availableParallelism() + 1);
 
 const isCi = Boolean(process.env.CI);
 
@@ -24,7 +26,7 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: Math.min(MOST_WORKERS, availableParallelism()),
+  workers: WORKERS,
   // A machine that is shared can stall for seconds. What passes only at the second try is told of at the end: the
   // wait in it is to be mended.
   retries: 1,

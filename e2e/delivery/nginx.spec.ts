@@ -204,12 +204,11 @@ for (const merchant of MERCHANTS) {
 test('shows a release and its rollback at the next page, without another configuration', {
   tag: ['@FD-019', '@FD-021'],
 }, async () => {
-  const releases = path.join(site.store, 'releases/mfe-agent');
-  const [before = ''] = await readdir(releases);
-  const build = path.join(folder, 'build');
-  await deriveBuild(path.join(releases, before), '9.1.0', build);
   const live = async () =>
-    /\/mfe-agent\/([^/"]+)\/mf-manifest/.exec((await askSite('/m/home')).body.toString('utf8'))?.[1];
+    /\/mfe-agent\/([^/"]+)\/mf-manifest/.exec((await askSite('/m/home')).body.toString('utf8'))?.[1] ?? '';
+  const before = await live();
+  const build = path.join(folder, 'build');
+  await deriveBuild(path.join(site.store, 'releases/mfe-agent', before), '9.1.0', build);
 
   await site.run('release', 'mfe-agent', '--from', build, '--as', '9.1.0');
   await site.run('deploy', 'mfe-agent@9.1.0', '--merchant', 'aurora');

@@ -15,10 +15,8 @@ const REMOTES = ['mfe-games', 'mfe-messages', 'mfe-promotions', 'mfe-auth', 'mfe
 const CHANGES = 30;
 /** Every so many changes one is a rollback. */
 const ROLLBACK_EVERY = 3;
+/** One of them moves at a time: all at once would wait for the processor, not for the site. */
 const WALKERS = 10;
-/** As many of them move at one moment: all at once would wait for the processor, not for the site. */
-const MOVING = 2;
-
 test.setTimeout(600_000);
 
 let site: OwnSite;
@@ -110,25 +108,24 @@ test(`${WALKERS} pages walk the site while ${CHANGES} releases and rollbacks go 
   if (!idleContext) throw new Error('There is no context');
   // Opened before the first release, and left alone until after the last.
   const idle = await openHome(idleContext, troubles);
-  const resting: Page[] = [];
-  for (const context of others) resting.push(await openHome(context, troubles));
+  const walkers: Page[] = [];
+  for (const context of others) walkers.push(await openHome(context, troubles));
 
   let released = false;
   let pages = 0;
-  const moving = Array.from({ length: MOVING }, async () => {
-    while (!released) {
-      const page = resting.shift();
-      if (!page) throw new Error('Nobody is left to walk');
+  const walking = (async () => {
+    for (let turn = 0; !released; turn += 1) {
+      const page = walkers[turn % WALKERS];
+      if (!page) throw new Error('There is nobody to walk');
       pages += await walk(page);
-      resting.push(page);
     }
-  });
+  })();
   const started = Date.now();
   await releaseAll().finally(() => {
     released = true;
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  await Promise.all(moving);
+  await walking;
 
   await idle.bringToFront();
   pages += await walk(idle);

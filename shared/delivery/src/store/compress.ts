@@ -5,6 +5,9 @@ import type { Files } from './Store';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** One less than the most: half a per cent more bytes in a third of the time, and a deployment waits for it. */
+const BROTLI_QUALITY = 10;
+
 /** Source maps stay as they are: no player fetches them, and they would take most of the time. */
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
@@ -23,7 +26,7 @@ export async function compressedCopies(files: Files): Promise<Map<string, Uint8A
       const made = await Promise.all([
         brotli(content, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
           },
         }),
