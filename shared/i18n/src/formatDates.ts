@@ -1,3 +1,4 @@
+import { keepingFormatters } from './formatters';
 import { language } from './i18n';
 import { timeZone } from './timeZone';
 
@@ -7,17 +8,15 @@ export type At = string | number | Date;
 /** Thai dates use the Gregorian calendar and Latin digits (decisions.md). */
 const CALENDAR_AND_DIGITS = '-u-ca-gregory-nu-latn';
 
-/** Making a formatter costs far more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const dateFormatter = keepingFormatters(
+  (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const relativeFormatter = keepingFormatters(
+  (locale: string, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
 
 function formatterOf(locale: string, zone: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${zone} ${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(`${locale}${CALENDAR_AND_DIGITS}`, { ...options, timeZone: zone });
-    formatters.set(key, formatter);
-  }
-  return formatter;
+  return dateFormatter(`${locale}${CALENDAR_AND_DIGITS}`, { ...options, timeZone: zone });
 }
 
 function format(at: At, zone: string, options: Intl.DateTimeFormatOptions): string {
@@ -69,7 +68,7 @@ export function formatRelative(at: At, now: number = Date.now()): string {
   const distance = new Date(at).getTime() - now;
   if (Number.isNaN(distance)) return '';
   const [unit, length] = UNITS.find(([, each]) => Math.abs(distance) >= each) ?? ['second', 1_000];
-  return new Intl.RelativeTimeFormat(`${language()}-u-nu-latn`, { numeric: 'auto' }).format(
+  return relativeFormatter(`${language()}-u-nu-latn`, { numeric: 'auto' }).format(
     Math.trunc(distance / length),
     unit,
   );
