@@ -79,6 +79,19 @@ describe('launching', () => {
     expect(platform.sent(launchGame)).toHaveLength(1);
   });
 
+  it('opens one game at a time: another one waits to be pressed again', async () => {
+    const platform = fakeGames({ member: true });
+    platform.answer(launchGame, () => new Promise<LaunchTarget>(() => undefined));
+    renderRemote(
+      <GameTiles label="Games" games={[koi, aGame({ nodeId: 'n2', gameId: 'ruby', gameName: 'Ruby' })]} />,
+    );
+    await userEvent.click(tile());
+    expect(await screen.findByText('Opening the game')).toBeVisible();
+    await userEvent.click(tile('Ruby'));
+    expect(platform.sent(launchGame)).toHaveLength(1);
+    expect(tile('Ruby')).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   it('opens FB games by the call that is theirs @RP-029', async () => {
     const platform = fakeGames({ member: true });
     platform.answer(launchFbGame, { url: 'https://fb.example/', open: 'REDIRECT' });
