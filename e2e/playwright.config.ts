@@ -11,8 +11,6 @@ const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts
 
 /** More browsers than this wait for the one platform rather than for a processor. */
 const MOST_WORKERS = 4;
-/** One more than there are processors: a test waits for a time to pass as often as for a page. */
-const WORKERS = Math.min(MOST_WORKERS, availableParallelism() + 1);
 
 const isCi = Boolean(process.env.CI);
 
@@ -26,7 +24,7 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: WORKERS,
+  workers: Math.min(MOST_WORKERS, availableParallelism()),
   // A machine that is shared can stall for seconds. What passes only at the second try is told of at the end: the
   // wait in it is to be mended.
   retries: 1,
@@ -41,9 +39,11 @@ export default defineConfig({
   use: {
     baseURL: `http://aurora.localhost:${sitePorts.EDGE_PORT}`,
     ...phone,
-    // Pictures of the page at each step take a third of a test's time: a person asks for them by `--trace on`.
+    // Pictures of the page at each step take a third of a test's time: a person asks for them by `--trace on`. One for
+    // failures alone is taken at the end of every test all the same; the page's contents and the second try's trace
+    // tell more.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions,
   },
   // None waits for another, so none is left out for another's failure; the longest begin first.

@@ -16,6 +16,9 @@ const LONG = 10_000;
 /** A cell takes 2 s; one that fails should not keep the others waiting. */
 test.describe.configure({ timeout: 30_000 });
 
+// A page asks until it is closed, and an answer that is half made by then can no longer be given.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const fault of faultCases) {
   for (const remote of remoteCases) {
     test(

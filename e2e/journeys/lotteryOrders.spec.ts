@@ -14,6 +14,9 @@ import { expect, test } from '../support/test';
 
 /* Lottery orders in the bet record. */
 
+// One after another: each looks for its own order at the top of one player's record.
+test.describe.configure({ mode: 'default' });
+
 for (const { say, game: _ofBets, ...variant } of recordVariants) {
   test.describe(`${variant.merchant}, ${variant.language}`, () => {
     test.use(variant);
