@@ -17,6 +17,7 @@ const CHANGES = 30;
 const ROLLBACK_EVERY = 3;
 /** One of them moves at a time: all at once would wait for the processor, not for the site. */
 const WALKERS = 10;
+
 test.setTimeout(600_000);
 
 let site: OwnSite;
