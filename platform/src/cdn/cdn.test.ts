@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { sceneNames } from '../art';
 import { artUrl } from '../games/artUrl';
+import { games } from '../games/tables';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createGame, createMerchant } from '../testing/fixtures';
 
@@ -25,6 +27,15 @@ it('serves the art of a game for good under the address that names what it shows
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.body).toMatch(/^<svg/);
   }
+});
+
+it('reads no table for what it has drawn before', async () => {
+  const url = artUrl(await createGame(test.db, 'aurora', { code: 'soon-gone' }), 'tile', 'en');
+  const first = await get(url);
+  await test.db.delete(games).where(eq(games.code, 'soon-gone'));
+  const again = await get(url);
+  expect([again.statusCode, again.body]).toEqual([200, first.body]);
+  expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 it('does not keep for good what another address shows', async () => {

@@ -24,9 +24,18 @@ export class PictureCache {
 
   /** The picture of a key, drawn when it is not held. */
   get(key: string, draw: () => string): Picture {
-    const held = this.#pictures.get(key);
-    const picture = held ?? this.#make(draw());
-    if (held) this.#pictures.delete(key);
+    return this.held(key) ?? this.#hold(key, this.#make(draw()));
+  }
+
+  /** The picture of a key, if it was drawn before. */
+  held(key: string): Picture | undefined {
+    const picture = this.#pictures.get(key);
+    if (!picture) return undefined;
+    this.#pictures.delete(key);
+    return this.#hold(key, picture);
+  }
+
+  #hold(key: string, picture: Picture): Picture {
     this.#pictures.set(key, picture);
     return picture;
   }

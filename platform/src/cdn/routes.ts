@@ -30,12 +30,14 @@ const readName = (pattern: RegExp, file: string): string[] => {
   return parts.slice(1);
 };
 
-/** Art of games, drawn when it is first asked for. */
+/** Art of games, drawn when it is first asked for; from then on its address alone finds it. */
 function registerGameArt(app: FastifyInstance, cache: PictureCache): void {
   const { db } = app.platform;
   app.get<{ Params: FileParameters; Querystring: { lang?: string } }>(
     '/cdn/art/:folder/:file',
     async (request, reply) => {
+      const held = cache.held(request.url);
+      if (held) return sendPicture(request, reply, held, { immutable: true });
       const [vendor = ''] = readName(FOLDER, request.params.folder);
       const [code = '', kind] = readName(GAME_FILE, request.params.file);
       const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
@@ -65,6 +67,8 @@ function registerPromotionPictures(app: FastifyInstance, cache: PictureCache): v
   app.get<{ Params: Pick<FileParameters, 'file'>; Querystring: { lang?: string } }>(
     '/cdn/promotions/:file',
     async (request, reply) => {
+      const held = cache.held(request.url);
+      if (held) return sendPicture(request, reply, held, { immutable: true });
       const [id = ''] = readName(NAMED_FILE, request.params.file);
       const language = chooseLanguage(request.query.lang?.toUpperCase(), undefined, 'en');
       const [promotion] = await db.select().from(promotions).where(eq(promotions.id, id));
