@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { siteCommand } from '@site/delivery/cli/siteCommand';
 import { copyPreparedData } from '../support/preparedData.mjs';
 import { siteData } from '../support/site';
 import { ROOT, SITE_COMMAND } from '../support/siteCommand.mjs';
@@ -16,7 +16,7 @@ export interface OwnSite {
   readonly ports: Readonly<Record<(typeof PORTS)[number], number>>;
   /** Its store's folder. */
   readonly store: string;
-  /** Runs `npm run site -- …` on it, and answers what it wrote; a refused command throws what it said. */
+  /** Does what `npm run site -- …` does on it, without a process of its own; a refused command throws what it says. */
   run(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
@@ -44,11 +44,13 @@ export async function startOwnSite(settings: Readonly<Record<string, string>> = 
     ports,
     store,
     async run(...args) {
-      const { stdout } = await promisify(execFile)(process.execPath, [SITE_COMMAND, 'site', ...args], {
-        cwd: ROOT,
-        env: environment,
-      });
-      return stdout;
+      let written = '';
+      const write = (text: string) => {
+        written += text;
+      };
+      const code = await siteCommand(args, { root: ROOT, environment, output: { out: write, error: write } });
+      if (code !== 0) throw new Error(written);
+      return written;
     },
     async stop() {
       const ended = new Promise((resolve) => site.once('exit', resolve));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser';
 import { expect, test } from '../support/test';
 import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
@@ -12,6 +13,8 @@ import { type ReportedFault, watch } from './faults/watch';
 
 /** More than any time limit of the loading, in ms of the page's clock. */
 const LONG = 10_000;
+
+test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'reduce' } });
 
 /** A cell takes 2 s; one that fails should not keep the others waiting. */
 test.describe.configure({ timeout: 30_000 });
@@ -110,7 +113,9 @@ async function expectReport(
   { remote }: RemoteCase,
   { release }: BrokenRemote,
 ): Promise<void> {
-  await expect.poll(() => faults, 'a report reaches the platform').not.toEqual([]);
+  await expect
+    .poll(() => faults, { message: 'a report reaches the platform', intervals: [50] })
+    .not.toEqual([]);
   expect(faults).toEqual(faults.map(() => ({ fault: fault.class, remote, release })));
 }
 

@@ -10,7 +10,7 @@ for (const [merchant, language] of [
   ['lagoon', 'th'],
 ] as const) {
   test.describe(`${merchant}, ${language}`, () => {
-    test.use({ merchant, language });
+    test.use({ merchant, language, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('each banner takes the very place of the one before, and the first follows the last', {
       tag: '@HS-067',
@@ -27,7 +27,11 @@ for (const [merchant, language] of [
         const slide = slides.nth(shown % count);
         await expect(slide).toBeInViewport({ ratio: 1 });
         const { x, y, width } = (await slide.boundingBox()) ?? {};
-        expect({ x: Math.round(x ?? 0), y, width }).toEqual({ x: place?.x, y: place?.y, width: place?.width });
+        expect({ x: Math.round(x ?? 0), y, width }).toEqual({
+          x: place?.x,
+          y: place?.y,
+          width: place?.width,
+        });
       }
     });
   });

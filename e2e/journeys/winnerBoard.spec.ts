@@ -48,7 +48,7 @@ async function openBoard(page: Page, title: string): Promise<[Locator, readonly 
 
 for (const variant of siteVariants) {
   test.describe(`the winner board, ${variant.merchant}, ${variant.language}`, () => {
-    test.use(variant);
+    test.use({ ...variant, contextOptions: { reducedMotion: 'no-preference' } });
     const say = words[variant.language];
     const control = controls[variant.language];
 

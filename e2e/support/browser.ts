@@ -33,6 +33,12 @@ export const launchOptions: LaunchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 };
 
+/** The same without pictures, where what is tested has none: they are half of what home costs. */
+export const withoutPictures: LaunchOptions = {
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'],
+};
+
 /** The same with a whole browser: what has to do with installed apps or push messages is there alone. */
 export const wholeBrowser: LaunchOptions = {
   args: launchOptions.args ?? [],

@@ -27,6 +27,9 @@ interface SiteFixtures {
   newMember: (options?: { email?: string }) => Promise<string>;
 }
 
+/** Whose players have asked their phones for less motion, where a test does not say otherwise. */
+const STILL_MERCHANT = 'lagoon';
+
 /** Puts a language and a theme into a browser that has chosen none. */
 export const storeChoice = ([language, theme]: readonly [language: string, theme: string]): void => {
   // Frames of other origins have a storage of their own, and the first document none at all.
@@ -45,6 +48,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   theme: ['dark', { option: true }],
   loginPopup: [false, { option: true }],
   baseURL: async ({ merchant }, use) => use(siteOrigin(merchant)),
+  // What is tested at two merchants is seen with motion and without.
+  contextOptions: async ({ merchant, contextOptions }, use) =>
+    use({ ...(merchant === STILL_MERCHANT && { reducedMotion: 'reduce' }), ...contextOptions }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
   expectedTroubles: async ({}, use) => use([]),
   troubles: [

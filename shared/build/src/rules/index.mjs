@@ -24,6 +24,9 @@ const BRAND_COMPILER = 'shared/ui/src/tokens/';
 /** Every path of the site, as data. */
 const ROUTE_TABLE = '^host-shell/src/routing/routeTable\\.ts$';
 
+/** The release teams' command, as a function. */
+const SITE_COMMAND = '^shared/delivery/src/cli/siteCommand\\.ts$';
+
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
   router: ['react-router', 'react-router-dom'],
@@ -98,8 +101,15 @@ export const forbidden = [
     from: { path: '^(?:platform|e2e)/' },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
-      pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE],
+      pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND],
     },
+  },
+  {
+    name: 'site-command',
+    comment: 'Beside delivery itself only the tests of releases run its command.',
+    severity: 'error',
+    from: { pathNot: '^(?:shared/delivery/|e2e/delivery/)' },
+    to: { path: SITE_COMMAND },
   },
   {
     name: 'route-table',

@@ -27,12 +27,17 @@ const project: Readonly<Record<string, readonly string[]>> = {
   'shared/api/src/index.ts': ['shared/ui/src/Button.ts', 'shared/contracts/src/games.ts'],
   'shared/ui/src/Button.ts': ['shared/router/src/index.ts'],
   'shared/contracts/src/games.ts': [],
+  'shared/delivery/src/cli/siteCommand.ts': [],
   'shared/delivery/src/cli.ts': ['shared/contracts/src/games.ts', 'platform/src/service.ts'],
   'platform/src/service.ts': ['shared/contracts/src/games.ts', 'shared/ui/src/Button.ts', zod],
   'shared/build/src/tool.mjs': [],
   'host-shell/src/routing/routeTable.ts': [],
   'e2e/audits/visits.ts': ['host-shell/src/routing/routeTable.ts'],
-  'e2e/journeys/home.spec.ts': ['host-shell/src/routing/routeTable.ts'],
+  'e2e/journeys/home.spec.ts': [
+    'host-shell/src/routing/routeTable.ts',
+    'shared/delivery/src/cli/siteCommand.ts',
+  ],
+  'e2e/delivery/ownSite.ts': ['shared/delivery/src/cli/siteCommand.ts'],
 };
 
 const libraries = ['react-router', 'i18next', 'axios', 'zustand', 'zod'];
@@ -66,6 +71,7 @@ it.each([
 it.each([
   ['site-to-platform', 'host-shell/src/Menu.ts', 'platform/src/service.ts'],
   ['platform-to-site', 'platform/src/service.ts', 'shared/ui/src/Button.ts'],
+  ['site-command', 'e2e/journeys/home.spec.ts', 'shared/delivery/src/cli/siteCommand.ts'],
   ['route-table', 'e2e/journeys/home.spec.ts', 'host-shell/src/routing/routeTable.ts'],
   ['layers-session', 'shared/session/src/index.ts', 'shared/api/src/index.ts'],
   ['layers-api', 'shared/api/src/index.ts', 'shared/ui/src/Button.ts'],
