@@ -14,20 +14,21 @@ const layouts = [
   { path: '/m/down', logo: false, title: 'Get the app', footer: false },
 ] as const;
 
-for (const { path, logo, title, footer } of layouts) {
-  test(`${path}: logo ${logo}, footer ${footer}, title ${title}`, {
-    tag: ['@HS-002', '@HS-009', '@HS-016', '@HS-017', '@HS-021'],
-  }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Aurora, home' })).toHaveCount(
-      logo ? 1 : 0,
-    );
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(footer ? 1 : 0);
-    await expect(page.getByRole('main')).toHaveCount(1);
-  });
-}
+test('each page has its title, and the logo and footer that are its own', {
+  tag: ['@HS-002', '@HS-009', '@HS-016', '@HS-017', '@HS-021'],
+}, async ({ page }) => {
+  for (const { path, logo, title, footer } of layouts) {
+    await test.step(`${path}: logo ${logo}, footer ${footer}, title ${title}`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      const logoLink = page.getByRole('banner').getByRole('link', { name: 'Aurora, home' });
+      await expect(logoLink).toHaveCount(logo ? 1 : 0);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(footer ? 1 : 0);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+  }
+});
 
 test('guests see home, and can go on to log in, never a balance', {
   tag: ['@HS-100', '@HS-101'],
