@@ -16,7 +16,8 @@ async function goRound(page: Page, opener: Locator, panel: Locator) {
   await expect.poll(() => focusIsIn(panel)).toBe(true);
   for (let tab = 0; tab < TABS; tab += 1) {
     await page.keyboard.press('Tab');
-    expect(await focusIsIn(panel)).toBe(true);
+    // The ends of a panel are guards beside it, which hand the focus on at the next frame.
+    await expect.poll(() => focusIsIn(panel)).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
