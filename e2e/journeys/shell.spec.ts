@@ -15,7 +15,7 @@ const layouts = [
 ] as const;
 
 test('each page has its title, and the logo and footer that are its own', {
-  tag: ['@HS-002', '@HS-009', '@HS-016', '@HS-017', '@HS-021'],
+  tag: ['@HS-002', '@HS-016', '@HS-017', '@HS-021'],
 }, async ({ page }) => {
   for (const { path, logo, title, footer } of layouts) {
     await test.step(`${path}: logo ${logo}, footer ${footer}, title ${title}`, async () => {
@@ -60,7 +60,7 @@ test('back is one step; a page that was opened by its address leads home', {
 });
 
 test('a trial user is asked for a real account where only members may', {
-  tag: ['@HS-013', '@HS-024'],
+  tag: ['@HS-024'],
 }, async ({ page }) => {
   await page.goto('/m/home');
   await page.getByRole('button', { name: say.openMenu }).click();

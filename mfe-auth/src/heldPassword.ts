@@ -2,7 +2,7 @@ import { heldSecret, holdSecret } from '@site/session';
 
 /*
  * The password that somebody has just logged in with, so that a new one can be set without typing it again
- * (decisions.md, "Password held for change-password").
+ * (decision 28).
  */
 const NAME = 'loginPassword';
 

@@ -33,7 +33,7 @@ import { restoreTheme } from './theme';
 /**
  * Starts the site from what the composed document carries: session and theme first, then the remotes are made
  * known, then the language is set and the modules of this page are asked for, then the first render, once it
- * is known that the site may show (decisions.md: region control does not fail open).
+ * is known that the site may show (decision 55: region control does not fail open).
  */
 export function start(): void {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));

@@ -28,7 +28,7 @@ it('lets everybody see a page without a guard @HS-100', () => {
 });
 
 it.each(['session', 'member'] as const)(
-  'sends guests from a %s page to the login, which leads back @HS-012',
+  'sends guests from a %s page to the login, which leads back',
   (guard) => {
     open(guard);
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('lets members in', () => {
   expect(screen.getByText('the page')).toBeVisible();
 });
 
-it('asks a trial user to register, who can do so at once @HS-013', async () => {
+it('asks a trial user to register, who can do so at once', async () => {
   open('member', 4);
   expect(await screen.findByRole('alertdialog', { name: 'This is for real accounts' })).toBeVisible();
   expect(screen.queryByText('the page')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ it('asks a trial user to register, who can do so at once @HS-013', async () => {
   expect(window.location.pathname).toBe('/m/register');
 });
 
-it('takes a trial user who cancels home when there is no step back @HS-013', async () => {
+it('takes a trial user who cancels home when there is no step back', async () => {
   open('member', 4);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(window.location.pathname).toBe('/m/home');

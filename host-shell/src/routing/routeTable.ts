@@ -75,7 +75,7 @@ export const routeTable: readonly RouteEntry[] = [
   auth('/m/profitandloss', 'ProfitAndLossPage', 'profit', session),
 
   games('/m/gameList', 'GameListPage', 'gameList', noFooter),
-  // The game list with a fixed type, and its layout (decisions.md, "Footer on /m/rng").
+  // The game list with a fixed type, and its layout (decision 10).
   games('/m/rng', 'GameListPage', 'rng', { ...noFooter, props: { gameType: 'RNG' } }),
   games('/m/live', 'GameListPage', 'live', { ...noFooter, props: { gameType: 'LIVE' } }),
   games('/m/pvp', 'GameListPage', 'pvp', { ...noFooter, props: { gameType: 'PVP' } }),
@@ -116,7 +116,7 @@ export const routeTable: readonly RouteEntry[] = [
   messages('/m/help', 'HelpPage', 'help', noFooter),
   messages('/m/member/notice', 'AgentNoticesPage', 'notice', agent),
 
-  // The agent page and its sub-screens draw their own headers (decisions.md, "Hidden-on rules").
+  // The agent page and its sub-screens draw their own headers (decision 11).
   agents('/m/agent', 'AgentHomePage', 'agent', { ...bare, ...agent }),
   agents('/m/agent/team/overview', 'TeamOverviewPage', 'teamOverview', { ...bare, ...agent }),
   agents('/m/agent/team/pnl', 'TeamProfitPage', 'teamProfit', { ...bare, ...agent }),

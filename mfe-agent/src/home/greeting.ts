@@ -1,6 +1,6 @@
 export type Greeting = 'morning' | 'earlyAfternoon' | 'lateAfternoon' | 'evening';
 
-/** First hour of each part of the day, in the user's local time (AG-002; decisions.md). */
+/** First hour of each part of the day, in the user's local time (AG-002; decision 4). */
 const STARTS: readonly (readonly [hour: number, greeting: Greeting])[] = [
   [19, 'evening'],
   [15, 'lateAfternoon'],

@@ -116,7 +116,7 @@ describe('terms', () => {
     expect(await screen.findByRole('checkbox', { name: /21 or older/ })).not.toBeChecked();
   });
 
-  it('lead to the help page where there is one, beside the form @AU-048', async () => {
+  it('lead to the help page where there is one, beside the form', async () => {
     await openRegistration({}, { pages: ['/m/help'] });
     const link = screen.getByRole('link', { name: 'terms of use' });
     expect(link).toHaveAttribute('href', '/m/help#terms');

@@ -2,7 +2,7 @@ import { readText, removeStored, writeStored } from '@site/session';
 import { type ByUsername, parseLogins, type RememberedLogin, type RememberedType } from './storedLogins';
 
 /*
- * "Remember me" (decisions.md, "Remembered password"): who, and how they log in, as plain text in local
+ * "Remember me" (decision 25): who, and how they log in, as plain text in local
  * storage, for each way to log in; the password sealed. Without IndexedDB (a private window) the name alone
  * is kept. Nothing here throws: a memory that fails must not fail a login.
  */

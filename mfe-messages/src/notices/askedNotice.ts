@@ -4,7 +4,7 @@ const WHOLE = /^\d{1,6}$/;
 
 /**
  * Id of the notice that an address asks for: `id`, or `index`, its position from 0 (ME-015). `undefined` when
- * it asks for none, or for one that is not there (decisions.md).
+ * it asks for none, or for one that is not there (decision 49).
  */
 export function askedNotice(query: URLSearchParams, notices: readonly Announcement[]): string | undefined {
   const id = query.get('id');

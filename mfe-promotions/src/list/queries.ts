@@ -12,7 +12,7 @@ export function usePromotions() {
   return useAnnouncements('promotions');
 }
 
-/** Sign-up and reward belong to the linked promotion where there is one (decisions.md). */
+/** Sign-up and reward belong to the linked promotion where there is one (decision 46). */
 export function promotionIdOf({ id, linkedPromotionId }: Promotion): string {
   return linkedPromotionId ?? id;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import { type GameRow, games, merchantVendors, vendors } from './tables';
 import { gameColumns } from './view';
 
-/** The sports list holds e-sports and cockfight too (decisions.md, "ESPORTS, COCKFIGHT in the game list"). */
+/** The sports list holds e-sports and cockfight too (decision 40). */
 const CATEGORIES_OF: Partial<Record<GameType, GameType[]>> = { SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'] };
 
 /** Games of a list's type. */

@@ -10,7 +10,7 @@ import { type PromotionRow, promotionSignUps, promotions, type SignUpRow } from 
 
 type Member = Pick<Account, 'id' | 'merchant'>;
 
-/** The promotion that players know under this id: the linked one, or its own (decisions.md). */
+/** The promotion that players know under this id: the linked one, or its own (decision 46). */
 async function findPromotion(
   db: Database,
   merchant: string,

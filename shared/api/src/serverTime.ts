@@ -9,7 +9,7 @@ export function noteServerDate(header: string | undefined): void {
 
 /**
  * The server's time in ms since 1970, for what it says to happen at a point in time: the clock of a phone may
- * be wrong by hours (decisions.md, "SMS countdown and clock skew"). Exact to a second, as the header is.
+ * be wrong by hours (decision 34). Exact to a second, as the header is.
  */
 export function serverNow(): number {
   return Date.now() + ahead;

@@ -4,7 +4,7 @@ const REAL: readonly AccountType[] = [0, 1, 2];
 const NOT_AGENT: readonly AccountType[] = [0, 4, 40];
 const TRIAL: AccountType = 4;
 
-/** A real account may deposit (decisions.md, "Account types"). */
+/** A real account may deposit (decision 19). */
 export const isRealAccount = (type: AccountType): boolean => REAL.includes(type);
 
 /** A trial plays with play money and may not use money, inbox or chat. */

@@ -89,7 +89,7 @@ describe('the status payload', () => {
     },
   );
 
-  it('says which template each screen has; the site has none of its own @SH-041', () => {
+  it('says which template each screen has; the site has none of its own', () => {
     expect(system.Status.parse(status).info.mobileTemplate).toEqual({ mem_cen: '2', dep_func: '1' });
     expect(takes(system.Status, withInfo({ mobileTemplate: { mem_cen: '2' } }))).toBe(false);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FirebaseChannel } from './identities';
 
 /*
- * Firebase Auth as a merchant has it: phone numbers that Google confirms, and social accounts (decisions.md,
+ * Firebase Auth as a merchant has it: phone numbers that Google confirms, and social accounts (decision 36,
  * "Social and phone auth").
  */
 

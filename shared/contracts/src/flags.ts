@@ -11,7 +11,7 @@ export const FLAGS = {
   facebookLogin: 'FACEBOOKLOGIN3',
   lineLogin: 'LINELOGIN3',
   googleLogin: 'GOOGLELOGIN3',
-  /** The specification leaves its name open; decisions.md gives this one. */
+  /** The specification leaves its name open; decision 21 gives this one. */
   smsLogin: 'MOBILESMSLOGIN3',
   freePlay: 'FREEPLAY3',
   liveChat: 'CBS3',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * One route, as data: what the host's table holds and what a discovery entry may add. A path is matched
- * exactly, never by prefix (decisions.md, "Hidden-on rules").
+ * exactly, never by prefix (decision 11).
  */
 export const RouteEntry = z.object({
   path: z.string().check(z.regex(/^\/[A-Za-z0-9/._-]*$/), z.maxLength(128)),

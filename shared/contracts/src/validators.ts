@@ -11,7 +11,7 @@ import type { FieldRule } from './system';
 /** An e-mail address is shorter than this. */
 export const EMAIL_LENGTH_LIMIT = 255;
 export const LOGIN_CAPTCHA_MAX_LENGTH = 6;
-/** Of a captcha anywhere but at login (decisions.md, "Captcha length"). */
+/** Of a captcha anywhere but at login (decision 30). */
 export const CAPTCHA_MAX_LENGTH = 16;
 export const MOBILE_NUMBER_MAX_LENGTH = 20;
 export const SMS_CODE_MAX_LENGTH = 10;

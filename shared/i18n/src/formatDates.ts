@@ -5,7 +5,7 @@ import { timeZone } from './timeZone';
 /** Something that names an instant: ISO 8601 text, ms since 1970, or a Date. */
 export type At = string | number | Date;
 
-/** Thai dates use the Gregorian calendar and Latin digits (decisions.md). */
+/** Thai dates use the Gregorian calendar and Latin digits (decision 3). */
 const CALENDAR_AND_DIGITS = '-u-ca-gregory-nu-latn';
 
 const dateFormatter = keepingFormatters(

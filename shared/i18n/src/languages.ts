@@ -17,7 +17,7 @@ export function parameterOf(language: SiteLanguage): LanguageParameter {
 
 /**
  * The language to start in: the stored one if the merchant offers it, else the merchant's default, else Thai
- * (decisions.md). The specification's stored default, CN, is offered by nobody and so counts as unset.
+ * (decision 1). The specification's stored default, CN, is offered by nobody and so counts as unset.
  */
 export function startLanguage(offered: readonly SiteLanguage[], merchantDefault: SiteLanguage): SiteLanguage {
   const stored = readPreference('language');

@@ -1,4 +1,4 @@
-/** Where a merchant says nothing else (decisions.md, "Time zone"). */
+/** Where a merchant says nothing else (decision 3). */
 const DEFAULT_TIME_ZONE = 'Asia/Bangkok';
 
 let zone = DEFAULT_TIME_ZONE;

@@ -13,8 +13,7 @@ export interface SitePath {
 }
 
 /**
- * The login page's address that leads back to `page` afterwards, query and hash kept (decisions.md, "Query
- * string and hash").
+ * The login page's address that leads back to `page` afterwards, query and hash kept (decision 16).
  */
 export function loginRedirect(page: string | SitePath): string {
   const path = typeof page === 'string' ? page : `${page.pathname}${page.search ?? ''}${page.hash ?? ''}`;

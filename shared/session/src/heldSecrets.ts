@@ -1,6 +1,6 @@
 /*
  * Secrets that a screen needs again while the session lasts (the password that change-password asks for).
- * Module memory only, never storage (decisions.md, "Password held for change-password").
+ * Module memory only, never storage (decision 28).
  */
 const held = new Map<string, string>();
 

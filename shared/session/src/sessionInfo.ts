@@ -1,7 +1,7 @@
 import { AccountType } from '@site/contracts/values';
 import * as z from 'zod/mini';
 
-/** What is kept of a session: exactly these five fields (decisions.md, "MC_SESSION_INFO"). */
+/** What is kept of a session: exactly these five fields (decision 27). */
 export const SessionInfo = z.object({
   token: z.string().check(z.minLength(1)),
   merchantCode: z.string().check(z.minLength(1)),

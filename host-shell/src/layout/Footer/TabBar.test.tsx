@@ -33,7 +33,7 @@ function open({ type, referral = false, service = {} }: Circumstances = {}) {
   return platform;
 }
 
-it('has home, promotions, invite, customer service and the member centre @HS-060', () => {
+it('has home, promotions, invite, customer service and the member centre', () => {
   open();
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home');
@@ -55,7 +55,7 @@ describe('invite', () => {
   });
 
   it.each([undefined, 0, 4, 40] as const)(
-    'takes type %s to the referral page where it is on @HS-062',
+    'takes type %s to the referral page where it is on',
     async (type) => {
       open({ ...(type !== undefined && { type }), referral: true });
       await waitFor(async () => {
@@ -65,7 +65,7 @@ describe('invite', () => {
     },
   );
 
-  it('says "coming soon" for a second where it is off @HS-062 @SH-023', async () => {
+  it('says "coming soon" for a second where it is off @SH-023', async () => {
     open({ type: 0 });
     jest.useFakeTimers({ advanceTimers: true });
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));

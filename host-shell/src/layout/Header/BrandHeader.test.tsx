@@ -48,7 +48,7 @@ it('hides the balance on a press', async () => {
   expect(screen.getByText('12,480.50')).toBeVisible();
 });
 
-it('asks a trial account for a real one and stays @HS-027', async () => {
+it('asks a trial account for a real one and stays', async () => {
   const platform = shellPlatform();
   platform.answer(memberInfo, { id: '1', account: 'trial', nickname: '', type: 4 });
   signInAs(4);
@@ -58,7 +58,7 @@ it('asks a trial account for a real one and stays @HS-027', async () => {
   expect(window.location.pathname).toBe('/m/home');
 });
 
-it('takes a real account to the cashier @HS-028', async () => {
+it('takes a real account to the cashier', async () => {
   const platform = shellPlatform();
   platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
   signInAs(0);

@@ -9,7 +9,7 @@ export function useMemberInfo() {
   return useApiQuery(memberInfo, {}, { enabled: signedIn, staleTime: CATALOGUE_FRESH_MS });
 }
 
-/** The account type; `undefined` for guests. Member info's wins over the session's (decisions.md). */
+/** The account type; `undefined` for guests. Member info's wins over the session's (decision 19). */
 export function useAccountType(): AccountType | undefined {
   const stored = useSession((session) => session?.type);
   const known = useMemberInfo().data?.type;

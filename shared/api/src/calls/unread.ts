@@ -5,7 +5,7 @@ import { THROTTLE_MS } from '../throttle';
 import { useAnnouncements } from './announcements';
 import { useAccountType } from './member';
 
-/** How often the counts are asked for while the page is visible, in ms (decisions.md, "Unread counts"). */
+/** How often the counts are asked for while the page is visible, in ms (decision 52). */
 const UNREAD_INTERVAL_MS = 60_000;
 
 export interface UnreadCounts {

@@ -27,7 +27,7 @@ export const GAME_MARKS = ['NEW', 'JP', 'EXCLUSIVE'] as const;
 export const GameMark = z.enum(GAME_MARKS);
 export type GameMark = z.infer<typeof GameMark>;
 
-/** Sizes of a page by screen (decisions.md, "Page sizes"). */
+/** Sizes of a page by screen (decision 39). */
 export const PAGE_SIZE = {
   entranceCategory: 24,
   gameList: 25,
