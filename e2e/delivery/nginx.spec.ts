@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isHidden, SMUGGLED, smuggle } from '@site/delivery/testing/smuggling';
 import { HomePage } from '../support/homePage';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
@@ -248,15 +251,45 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('answers in the platform’s envelope when the platform is away', async () => {
-  const [nobody = 0, port = 0, other = 0] = await freePorts(3);
-  const out = path.join(folder, 'away');
+/** Another nginx, before a platform of the test's own. */
+async function nginxBefore(platformPort: number, name: string): Promise<RunningNginx & { port: number }> {
+  const [port = 0, releases = 0] = await freePorts(2);
+  const out = path.join(folder, name);
   await site.run(
     'nginx',
-    ...['--out', out, '--listen', `127.0.0.1:${port}`, '--releases-listen', `127.0.0.1:${other}`],
-    ...['--platform', `http://127.0.0.1:${nobody}`],
+    ...['--out', out, '--listen', `127.0.0.1:${port}`, '--releases-listen', `127.0.0.1:${releases}`],
+    ...['--platform', `http://127.0.0.1:${platformPort}`],
   );
-  const alone = await startNginx(nginx ?? '', path.join(out, 'nginx.conf'), port);
+  return { port, ...(await startNginx(nginx ?? '', path.join(out, 'nginx.conf'), port)) };
+}
+
+test('hides no request in another', async () => {
+  const paths: (string | undefined)[] = [];
+  const platform = createServer((request, response) => {
+    paths.push(request.url);
+    response.end(request.url);
+  });
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  const before = await nginxBefore((platform.address() as AddressInfo).port, 'smuggling');
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const { host = '' } = of('aurora').headers ?? {};
+      await Promise.all(SMUGGLED.map((smuggled) => smuggle(before.port, host, '/wps/attacker', smuggled)));
+      const victims = Array.from({ length: 20 }, (_, number) => `/wps/victim/${number}`);
+      const answers = await Promise.all(victims.map((victim) => ask(before.port, victim, of('aurora'))));
+      expect(answers.map(({ body }) => body.toString('utf8'))).toEqual(victims);
+    }
+    expect(paths.filter(isHidden)).toEqual([]);
+  } finally {
+    await before.stop();
+    platform.close();
+    platform.closeAllConnections();
+  }
+});
+
+test('answers in the platform’s envelope when the platform is away', async () => {
+  const [nobody = 0] = await freePorts(1);
+  const { port, stop } = await nginxBefore(nobody, 'away');
   try {
     for (const [language, word] of [
       ['en', 'not available'],
@@ -275,6 +308,6 @@ test('answers in the platform’s envelope when the platform is away', async () 
       });
     }
   } finally {
-    await alone.stop();
+    await stop();
   }
 });

@@ -71,7 +71,23 @@ it('says that another configuration is needed for another set of merchants', asy
   expect(await written()).toContain('server_name lagoon.localhost;');
 });
 
+it('believes the proxies before it, and nobody else', async () => {
+  await nginx('--trusted-proxies', '10.0.0.0/8, 2001:db8::1');
+  const conf = await written();
+  for (const line of [
+    'set_real_ip_from 10.0.0.0/8;',
+    'set_real_ip_from 2001:db8::1;',
+    'real_ip_recursive on;',
+  ])
+    expect(conf).toContain(line);
+  expect(conf).toContain('X-Forwarded-Proto $site_protocol;');
+  await nginx();
+  expect(await written()).not.toMatch(/real_ip|site_protocol/);
+});
+
 it.each([
+  [['--out', ' '], '--out names no folder'],
+  [['--trusted-proxies', '10.0.0.1; evil'], '"10.0.0.1; evil" is no proxy'],
   [['--listen', 'everywhere'], '"everywhere" is nothing to listen on'],
   [['--platform', 'https://platform.example/wps'], 'is no address: write it as http://127.0.0.1:8090'],
   [['--merchant', 'aurea'], 'known are aurora, lagoon.'],

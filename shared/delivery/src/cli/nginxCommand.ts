@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
+import { readTrustedProxies } from '../edge/trustedProxies';
 import { brotliModule, nginxFiles, outdatedFiles, servedMerchants, writeNginx } from '../nginx/writeNginx';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
@@ -10,6 +11,7 @@ interface NginxCommandOptions extends JsonOption {
   readonly platform: string;
   readonly listen: string;
   readonly releasesListen: string;
+  readonly trustedProxies?: string;
   readonly brotli: boolean;
   readonly check?: boolean;
 }
@@ -37,6 +39,10 @@ export function addNginxCommand(program: Command, context: CommandContext): void
     .option('--listen <address>', 'port, or address with port, of the sites', '8080')
     .option('--releases-listen <address>', 'port, or address with port, of the releases', '8081')
     .option(
+      '--trusted-proxies <list>',
+      'addresses and networks of what ends TLS or balances before nginx, as 10.0.0.0/8,2001:db8::1',
+    )
+    .option(
       '--no-brotli',
       'leave out the directives of the brotli module (default: as this machine’s nginx has it)',
     )
@@ -45,7 +51,7 @@ export function addNginxCommand(program: Command, context: CommandContext): void
       'write nothing; exit code 1 when what was written with these options is not right any more',
     )
     .action(async (options: NginxCommandOptions) => {
-      const folder = path.resolve(context.root, options.out);
+      const folder = path.resolve(context.root, parseFolder(options.out));
       const { folder: store } = context.delivery.store;
       if (!store) {
         throw new Refusal(
@@ -58,6 +64,7 @@ export function addNginxCommand(program: Command, context: CommandContext): void
         merchants,
         store,
         brotli,
+        trustedProxies: readTrustedProxies(options.trustedProxies),
         platformUrl: parsePlatform(options.platform),
         listen: parseListen(options.listen),
         releasesListen: parseListen(options.releasesListen),
@@ -92,6 +99,12 @@ function parseListen(text: string): string {
   throw new Refusal(
     `"${text}" is nothing to listen on: write a port, or an address with one, as 127.0.0.1:8080.`,
   );
+}
+
+/** Nothing would be the project's own folder. */
+function parseFolder(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new Refusal('--out names no folder: write where the configuration goes, as build/nginx.');
 }
 
 function parsePlatform(text: string): string {

@@ -1,3 +1,4 @@
+import { readTrustedProxies } from '../edge/trustedProxies';
 import { portsFrom } from '../processes/ports';
 import { progressOn, seconds } from '../processes/progress';
 import { Refusal } from '../refusal';
@@ -21,6 +22,7 @@ await runCommand(
       ports: portsFrom(process.env),
       progress,
       mirrorUrl: process.env.RELEASES_MIRROR_URL,
+      trustedProxies: readTrustedProxies(process.env.EDGE_TRUSTED_PROXIES),
       store: await openStore(process.env, dataFolder(PROJECT_ROOT, process.env).store),
     });
     for (const line of welcome(site)) progress.say(line);

@@ -14,6 +14,8 @@ export interface EdgeOptions {
   readonly documents: DocumentSource;
   readonly merchants: readonly Merchant[];
   readonly platformUrl: string;
+  /** Addresses and networks of the proxies before this edge, whose word about a caller counts. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Hears of what went wrong inside; the browser is told only that something did. */
   readonly onFault: (fault: unknown) => void;
 }
@@ -26,9 +28,16 @@ const NO_SUCH_FILE = 'There is no such file.';
  * The one origin that a browser sees of a merchant's site: its documents, the host's files, the merchant's
  * brand, and the platform behind it. The host name says whose site it is.
  */
-export function edge({ store, documents, merchants, platformUrl, onFault }: EdgeOptions): RequestListener {
+export function edge({
+  store,
+  documents,
+  merchants,
+  platformUrl,
+  trustedProxies = [],
+  onFault,
+}: EdgeOptions): RequestListener {
   const merchantByHost = new Map(merchants.flatMap(({ code, hosts }) => hosts.map((host) => [host, code])));
-  const proxy = platformProxy(platformUrl);
+  const proxy = platformProxy(platformUrl, { trustedProxies });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const merchant = merchantByHost.get(hostName(request.headers.host));

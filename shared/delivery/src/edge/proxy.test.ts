@@ -4,7 +4,7 @@ import { platformProxy } from './proxy';
 describe('platform proxy', () => {
   it('answers for a platform that takes too long', async () => {
     const silent = await serve(() => undefined);
-    const proxy = await serve(platformProxy(`http://127.0.0.1:${silent.port}`, 1));
+    const proxy = await serve(platformProxy(`http://127.0.0.1:${silent.port}`, { timeLimitMs: 1 }));
     const answer = await proxy.ask('/wps/system/status');
     await Promise.all([proxy.close(), silent.close()]);
 

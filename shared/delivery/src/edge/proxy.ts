@@ -1,12 +1,9 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  request as send,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { TypedFailure } from '@site/contracts/envelope';
 import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+import { type Dispatcher, Pool } from 'undici';
+import { type Caller, callerReader } from './trustedProxies';
 
 /** Beginnings of the paths that the platform answers (api.md 1.1), as a regular expression. */
 export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
@@ -16,9 +13,21 @@ export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 export const TIME_LIMIT_MS = 15_000;
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Headers of one connection only (RFC 9110, 7.6.1). */
+/** Methods that the platform has, and whether a body may come with them. */
+const TAKES_BODY: Readonly<Record<string, boolean>> = {
+  GET: false,
+  HEAD: false,
+  OPTIONS: false,
+  DELETE: false,
+  POST: true,
+  PUT: true,
+  PATCH: true,
+};
+
+/** Headers of one connection only (RFC 9110, 7.6.1), and `Expect`, which this server has met itself. */
 const HOP_BY_HOP = [
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -28,6 +37,11 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
+/**
+ * What says where a message ends or whose it is. A client that has it dropped by naming it in `Connection` would
+ * have edge and platform disagree about that: one could then see a request where the other sees a body.
+ */
+const NEVER_DROPPED = new Set(['content-length', 'transfer-encoding', 'host', 'cookie', 'authorization']);
 /** What a client may not say about itself: the platform believes these. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
 
@@ -35,6 +49,10 @@ const MESSAGES = {
   'system.upgrading': {
     en: 'The service is not available right now. Try again in a moment.',
     th: 'ขณะนี้ยังใช้บริการไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
+  },
+  'request.invalid': {
+    en: 'This request cannot be read.',
+    th: 'อ่านคำขอนี้ไม่ได้',
   },
   'vendor.timeout': {
     en: 'The service took too long to answer. Try again.',
@@ -47,63 +65,90 @@ export function isPlatformPath(path: string): boolean {
   return PLATFORM_PATHS.test(path);
 }
 
+export interface ProxyOptions {
+  /** How long the platform may take to begin its answer. */
+  readonly timeLimitMs?: number;
+  /** Addresses and networks whose word about a caller counts; without any, nobody's. */
+  readonly trustedProxies?: readonly string[];
+}
+
 /**
- * Passes requests to the platform as they are, with the host name and address that the edge itself has seen.
- * A platform that is down or silent is answered for in its own envelope.
+ * Passes requests to the platform, with the host name and address that the edge itself has seen. How a request is
+ * framed on its way there is undici's: nothing that a client says about framing is passed on, and a connection on
+ * which more or less came than was announced is closed.
+ * A platform that is down or silent is answered for in its own envelope, as is a request that is not sound.
  *
  * @param platformUrl `http://127.0.0.1:8090`
  */
 export function platformProxy(
   platformUrl: string,
-  timeLimitMs = TIME_LIMIT_MS,
+  { timeLimitMs = TIME_LIMIT_MS, trustedProxies = [] }: ProxyOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { hostname, port, host } = new URL(platformUrl);
-  const agent = new Agent({ keepAlive: true });
+  const { origin, host } = new URL(platformUrl);
+  // Its own time limits count from one byte to the next: a body that trickles would keep a call alive for ever.
+  const callerOf = callerReader(trustedProxies);
+  const platform = new Pool(origin, { headersTimeout: 0 });
 
   return (request, response) => {
-    const upstream = send({
-      agent,
-      hostname,
-      port,
-      method: request.method,
-      path: request.url,
-      headers: { ...passedHeaders(request), host },
-    });
-    // Not the socket's idle time: a body that trickles must not keep a call alive for ever.
-    const limit = setTimeout(() => upstream.destroy(new Error('timeout')), timeLimitMs);
-    upstream.once('response', (answer) => {
-      clearTimeout(limit);
-      response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
-      answer.pipe(response);
-      answer.once('error', () => response.destroy());
-    });
-    upstream.once('error', (error) => {
-      clearTimeout(limit);
-      if (response.headersSent) response.destroy();
-      else fail(request, response, error.message === 'timeout' ? 'vendor.timeout' : 'system.upgrading');
-    });
-    response.once('close', () => {
-      clearTimeout(limit);
-      if (!response.writableFinished) upstream.destroy();
-    });
-    request.pipe(upstream);
+    if (!isSound(request)) {
+      // What follows on this connection may not be a request.
+      response.shouldKeepAlive = false;
+      return fail(request, response, 'request.invalid');
+    }
+    const abort = new AbortController();
+    const limit = setTimeout(() => abort.abort(new Error('timeout')), timeLimitMs);
+    response.once('close', () => abort.abort());
+    platform
+      .request({
+        method: request.method as Dispatcher.HttpMethod,
+        path: request.url ?? '/',
+        headers: { ...passedHeaders(request, callerOf(request)), host },
+        // Not the request itself: it would be destroyed with a connection to the platform, and the answer with it.
+        body: hasBody(request) ? request.pipe(new PassThrough()) : null,
+        signal: abort.signal,
+      })
+      .then(({ statusCode, headers, body }) => {
+        clearTimeout(limit);
+        response.writeHead(statusCode, withoutHopByHop(headers));
+        body.once('error', () => response.destroy());
+        body.pipe(response);
+      })
+      .catch((error: Error) => {
+        clearTimeout(limit);
+        if (response.headersSent) response.destroy();
+        else fail(request, response, error.message === 'timeout' ? 'vendor.timeout' : 'system.upgrading');
+      });
   };
 }
 
-function passedHeaders(request: IncomingMessage): IncomingHttpHeaders {
+/** Whether edge and platform will read the same request: a method of the platform, a body only where one belongs. */
+function isSound(request: IncomingMessage): boolean {
+  const takesBody = TAKES_BODY[request.method ?? ''];
+  if (takesBody === undefined || (hasBody(request) && !takesBody)) return false;
+  return !namedInConnection(request.headers).some((name) => NEVER_DROPPED.has(name));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function passedHeaders(request: IncomingMessage, { address, protocol }: Caller): IncomingHttpHeaders {
   const passed = Object.entries(withoutHopByHop(request.headers)).filter(([name]) => !FORWARDED.test(name));
   return {
     ...Object.fromEntries(passed),
     'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
-    'x-forwarded-proto': 'http',
+    'x-forwarded-for': address,
+    'x-forwarded-proto': protocol,
   };
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...HOP_BY_HOP, ...named]);
+  const dropped = new Set([...HOP_BY_HOP, ...namedInConnection(headers)]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+function namedInConnection({ connection = '' }: IncomingHttpHeaders): string[] {
+  return connection.split(',').map((name) => name.trim().toLowerCase());
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, code: keyof typeof MESSAGES): void {

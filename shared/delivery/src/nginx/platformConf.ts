@@ -3,6 +3,8 @@ import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } fr
 import { block, comment, headers, quoted } from './directives';
 
 const UPSTREAM = 'site_platform';
+const PORT = '$site_port';
+const PROTOCOL = '$site_protocol';
 const LANGUAGE = '$site_failure_language';
 
 /** Headers with which a client says things about itself that the platform would believe. */
@@ -16,27 +18,41 @@ const CLAIMS = [
   'X-Forwarded-Scheme',
 ];
 
-/** What stands once: the platform's address, and the language in which its absence is told. */
-export function platformUpstream(platformUrl: string): string[] {
+/** What is behind nginx, and what is before it. */
+export interface Surroundings {
+  /** `http://127.0.0.1:8090` */
+  readonly platformUrl: string;
+  /** Addresses and networks of the proxies before nginx, whose word about a caller counts. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** What stands once: the platform's address, what is passed on of the asked host, and the language in which its absence is told. */
+export function platformUpstream({ platformUrl, trustedProxies }: Surroundings): string[] {
   return [
     ...block(`upstream ${UPSTREAM}`, [`server ${new URL(platformUrl).host};`, 'keepalive 32;']),
+    comment('The port of a Host header that is nothing but a name and a port.'),
+    ...block(`map $http_host ${PORT}`, ['default "";', '"~^[A-Za-z0-9.-]+(:[0-9]{1,5})$" $1;']),
+    ...(trustedProxies.length > 0 ? protocolSaid(trustedProxies) : []),
     ...block(`map $http_accept_language ${LANGUAGE}`, ['default en;', '~^th th;']),
   ];
 }
 
 /** The platform's calls on the site's own origin, and answers in its envelope when it does not answer itself. */
-export function platformLocations(platformUrl: string): string[] {
+export function platformLocations({ platformUrl, trustedProxies }: Surroundings): string[] {
+  const behindProxy = trustedProxies.length > 0;
   const seconds = TIME_LIMIT_MS / 1000;
   return [
+    ...trustedProxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    ...(behindProxy ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
     ...block(`location ~ ^/(?:${PLATFORM_PREFIXES})(?:/|$)`, [
       `proxy_pass http://${UPSTREAM};`,
       'proxy_http_version 1.1;',
       `proxy_set_header Host ${quoted(new URL(platformUrl).host)};`,
       'proxy_set_header Connection "";',
-      'proxy_set_header X-Forwarded-Host $http_host;',
-      comment('What nginx sees, never what a client claims.'),
+      `proxy_set_header X-Forwarded-Host $host${PORT};`,
+      comment('What nginx sees or a proxy of ours says, never what a client claims.'),
       'proxy_set_header X-Forwarded-For $remote_addr;',
-      'proxy_set_header X-Forwarded-Proto $scheme;',
+      `proxy_set_header X-Forwarded-Proto ${behindProxy ? PROTOCOL : '$scheme'};`,
       ...CLAIMS.map((name) => `proxy_set_header ${name} "";`),
       `proxy_connect_timeout ${seconds}s;`,
       `proxy_read_timeout ${seconds}s;`,
@@ -48,6 +64,21 @@ export function platformLocations(platformUrl: string): string[] {
     ]),
     ...failure('@platform_away', 'system.upgrading', { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
     ...failure('@platform_late', 'vendor.timeout'),
+  ];
+}
+
+/** `https` where a proxy before nginx says so, else what nginx itself speaks. */
+function protocolSaid(trustedProxies: readonly string[]): string[] {
+  return [
+    ...block('geo $realip_remote_addr $site_behind_proxy', [
+      'default 0;',
+      ...trustedProxies.map((proxy) => `${proxy} 1;`),
+    ]),
+    ...block(`map "$site_behind_proxy:$http_x_forwarded_proto" ${PROTOCOL}`, [
+      'default $scheme;',
+      '"1:https" https;',
+      '"1:http" http;',
+    ]),
   ];
 }
 

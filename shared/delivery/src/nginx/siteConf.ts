@@ -6,7 +6,7 @@ import { documentHeaders } from '../edge/liveDocuments';
 import { OPEN_TO_ALL } from '../edge/releasesOrigin';
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATED } from '../edge/storedFile';
 import { block, comment, headers, quoted } from './directives';
-import { platformLocations, platformUpstream } from './platformConf';
+import { platformLocations, platformUpstream, type Surroundings } from './platformConf';
 
 /** One merchant, and the documents that are live for it. */
 export interface ServedMerchant {
@@ -14,15 +14,13 @@ export interface ServedMerchant {
   readonly index: DocumentIndex;
 }
 
-export interface NginxOptions {
+export interface NginxOptions extends Surroundings {
   readonly merchants: readonly ServedMerchant[];
   /** Folder of the store, absolute. */
   readonly store: string;
   /** What nginx listens on for the sites, and for the releases: a port, or an address with a port. */
   readonly listen: string;
   readonly releasesListen: string;
-  /** `http://127.0.0.1:8090` */
-  readonly platformUrl: string;
   /** Whether nginx has the module for brotli copies that were made ahead. */
   readonly brotli: boolean;
 }
@@ -40,7 +38,7 @@ export function siteConf(options: NginxOptions): string {
     comment('set of remotes, host name, route or frame does: `site nginx --check` says so.'),
     ...documentMaps(options.merchants),
     ...block('map $realpath_root $site_documents', ['"~([0-9a-f]+)$" $1;']),
-    ...platformUpstream(options.platformUrl),
+    ...platformUpstream(options),
     ...block('server', [
       `listen ${options.listen} default_server;`,
       'server_name _;',
@@ -97,7 +95,7 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
       `rewrite ^/brand/(.+)$ /brand/${merchant.code}/$1 break;`,
       ...assetHeaders(),
     ]),
-    ...platformLocations(options.platformUrl),
+    ...platformLocations(options),
     comment(
       'A page’s path has no ending: a missing script must not be answered with HTML, which a browser would run.',
     ),

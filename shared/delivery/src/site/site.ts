@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly progress: Progress;
   /** Where browsers find the releases when the site's own origin of them fails. */
   readonly mirrorUrl?: string | undefined;
+  /** Addresses and networks of the proxies before this site's edge. */
+  readonly trustedProxies?: readonly string[];
   /** Where releases are kept; without it a folder of the site's data. */
   readonly store?: Store | undefined;
   /** Replaces the live documents, for development. */
@@ -91,6 +93,7 @@ export async function startSite({
   ports,
   progress,
   mirrorUrl,
+  trustedProxies,
   store,
   documents,
 }: SiteOptions): Promise<RunningSite> {
@@ -127,6 +130,7 @@ export async function startSite({
       documents: documents?.(context) ?? liveDocuments(context.store, context.deployments),
       merchants,
       platformUrl,
+      trustedProxies,
       onFault,
     });
     const servers = await Promise.all([
