@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal';
+import { siteOrigin } from '../http/siteOrigin';
 import { chooseLanguage } from '../language';
 import { findMerchant } from '../merchants/service';
-import { siteOrigin } from '../sandbox/backUrl';
 import { downloadPath, PROFILE_FILE } from './paths';
 import { STORE_PAGE_POLICY, STORES, storePage } from './storePage';
 import { webClipProfile } from './webClip';

@@ -13,7 +13,9 @@ import { registerCompression } from './compression';
 import { registerErrors } from './errors';
 import { registerOpenApi } from './openapi';
 import { RateLimiter } from './rateLimit';
+import { Refusal } from './refusal';
 import { requestIdOf } from './requestId';
+import { hasSoundHost } from './siteOrigin';
 import { Turns } from './turns';
 
 /** Largest body of a call, bytes (api.md 3.5, request.too.large). */
@@ -69,6 +71,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    if (!hasSoundHost(request)) throw new Refusal('request.invalid');
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

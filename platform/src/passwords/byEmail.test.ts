@@ -16,7 +16,7 @@ let test: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
   test = await createTestApp();
-  await createMerchant(test.db, { settings: settingsWith('off') });
+  await createMerchant(test.db, { settings: settingsWith('off'), hosts: ['aurora.test', 'aurora.localhost'] });
   passwordHash = await hashPassword(OLD);
 });
 afterAll(() => test.close());
@@ -68,13 +68,33 @@ describe('a link for a new password', () => {
     expect(answer.json()).toEqual({ success: true, value: {} });
     const mail = await mailTo(email);
     expect(mail).toMatchObject({ channel: 'email', subject: 'Your new Aurora password' });
-    expect(mail?.body).toMatch(/\nhttp:\/\/aurora\.test\/m\/forget#ticket=[\w-]{43}\n/);
+    expect(mail?.body).toMatch(/\nhttps:\/\/aurora\.test\/m\/forget#ticket=[\w-]{43}\n/);
   });
 
   it('never leads to a host that is not the merchant’s', async () => {
     const { username, email } = await newMember();
     await ask(username, email, { host: 'evil.test' });
     expect((await mailTo(email))?.body).toContain('https://aurora.test/m/forget#ticket=');
+  });
+
+  it.each([
+    'aurora.test:x@evil.example',
+    'aurora.test:8@evil.example',
+    'aurora.test@evil.example',
+    'aurora.test/evil',
+  ])('is not mailed to who asks as %s', async (host) => {
+    const { username, email } = await newMember();
+    expect(refusalOf(await ask(username, email, { host }))).toEqual([400, 'request.invalid']);
+    expect(await mailTo(email)).toBeUndefined();
+  });
+
+  it('leads to no port that the one who asks names, but to a developer’s own', async () => {
+    const { username, email } = await newMember();
+    await ask(username, email, { host: 'aurora.test:6666' });
+    expect((await mailTo(email))?.body).toContain('https://aurora.test/m/forget#ticket=');
+    const other = await newMember();
+    await ask(other.username, other.email, { host: 'aurora.localhost:8080' });
+    expect((await mailTo(other.email))?.body).toContain('http://aurora.localhost:8080/m/forget#ticket=');
   });
 
   it('answers the same of an unknown name, another’s address and an account without login @RP-016', async () => {

@@ -18,8 +18,8 @@ import type { Database } from '../db/client';
 import type { Messenger } from '../delivery/messenger';
 import { Refusal } from '../http/refusal';
 import type { Context } from '../http/route';
+import { mailedOrigin } from '../http/siteOrigin';
 import { hashToken, newToken } from '../ids';
-import { siteOrigin } from '../sandbox/backUrl';
 import { passwordMail } from './mailText';
 import { passwordTickets } from './tables';
 
@@ -90,7 +90,7 @@ export async function mailTicket(context: Context, messenger: Messenger | undefi
     askedAt: new Date(clock()),
   });
   // In the fragment, so that neither a server's log nor a referrer ever holds the ticket.
-  const link = `${siteOrigin(http.request, merchant)}${PASSWORD_TICKET_PATH}#${PASSWORD_TICKET_PARAMETER}=${ticket}`;
+  const link = `${mailedOrigin(http.request, merchant)}${PASSWORD_TICKET_PATH}#${PASSWORD_TICKET_PARAMETER}=${ticket}`;
   const mail = passwordMail(merchant.name, account?.nickname ?? username, link, language);
   if (owner?.email)
     messenger.send({ channel: 'email', merchant: merchant.code, recipient: owner.email, ...mail });

@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal';
+import { siteOrigin } from '../http/siteOrigin';
 import type { Merchant } from '../merchants/tables';
 
 const ANY_PATH = /^\/(?![/\\])/;
-
-/** The address at which this browser reached the merchant's site, or the merchant's main domain. */
-export function siteOrigin(request: FastifyRequest, merchant: Merchant): string {
-  const own = merchant.hosts.includes(request.hostname.toLowerCase());
-  return own ? `${request.protocol}://${request.host}` : `https://${merchant.profile.mainDomain}`;
-}
 
 /**
  * Where a game's way back leads: only to the merchant's own site.

@@ -9,10 +9,11 @@ import { vendors } from '../games/tables';
 import { findOpenGame } from '../games/visibleGames';
 import { Refusal } from '../http/refusal';
 import type { SignedInContext } from '../http/route';
+import { siteOrigin } from '../http/siteOrigin';
 import { hashToken, newToken } from '../ids';
 import { bookOf } from '../wallet/ledger';
 import { topUpPlayMoney } from '../wallet/playMoney';
-import { readBackUrl, siteOrigin } from './backUrl';
+import { readBackUrl } from './backUrl';
 import { launchTokens } from './tables';
 import { addressWithin, answerOfVendor, type VendorFaults } from './vendor';
 

@@ -8,9 +8,9 @@ import { MINUTE } from '../clock';
 import type { Limit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { accountRoute, type Context, route } from '../http/route';
+import { mailedOrigin } from '../http/siteOrigin';
 import { dialingCodeOf } from '../merchants/dialingCode';
 import { requireFlag } from '../merchants/features';
-import { siteOrigin } from '../sandbox/backUrl';
 import { consumeProof, issueChallenge } from './botCheck';
 import { codeText } from './codeText';
 import { type CodeTarget, createSmsCode } from './smsCodes';
@@ -33,7 +33,7 @@ export function registerVerification(app: FastifyInstance): void {
     const { db, merchant, ip, clock, language, http } = context;
     if (!messenger) throw new Refusal('vendor.unavailable');
     const { code, expirationTime } = await createSmsCode(db, target, ip, { randomInt, now: clock() });
-    const { hostname } = new URL(siteOrigin(http.request, merchant));
+    const { hostname } = new URL(mailedOrigin(http.request, merchant));
     if (!seemingly)
       messenger.send({
         channel: 'sms',

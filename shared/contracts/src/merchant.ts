@@ -6,7 +6,7 @@ import { FirebaseProject } from './firebase';
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
  */
 
-/** Languages that the site has texts for. TY is accepted when a pack exists (decisions.md). */
+/** Languages that the site has texts for. TY is accepted when a pack exists (decision 2). */
 export const SITE_LANGUAGES = ['th', 'en', 'id'] as const;
 export const SiteLanguage = z.enum(SITE_LANGUAGES);
 export type SiteLanguage = z.infer<typeof SiteLanguage>;
@@ -14,6 +14,13 @@ export type SiteLanguage = z.infer<typeof SiteLanguage>;
 export const THEMES = ['dark', 'light'] as const;
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/**
+ * A host name without port, as it is asked for: in small letters, `xn--…` where a name has others. Nothing else may
+ * come in its place: it is written into configurations, addresses and pages.
+ */
+export const HostName = z.string().check(z.maxLength(253), z.regex(new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)));
 
 export const MerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
 
@@ -27,8 +34,8 @@ export const Merchant = z.object({
   code: MerchantCode,
   /** As players read it. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Host names that are this merchant's, without port. */
-  hosts: z.array(z.string()).check(z.minLength(1)),
+  /** Host names that are this merchant's. */
+  hosts: z.array(HostName).check(z.minLength(1)),
   languages: z.array(SiteLanguage).check(z.minLength(1)),
   defaultLanguage: SiteLanguage,
   defaultTheme: Theme,

@@ -1,13 +1,12 @@
 import { FirebaseProjectId } from '@site/contracts/firebase';
-import { MerchantCode, SiteLanguage } from '@site/contracts/merchant';
+import { HostName, MerchantCode, SiteLanguage } from '@site/contracts/merchant';
 import * as z from 'zod/mini';
 
 /** What the platform has to be told of a white label to serve its players. */
 const ToldMerchant = z.object({
   code: MerchantCode,
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Host names without port. */
-  hosts: z.array(z.string().check(z.toLowerCase(), z.minLength(1))).check(z.minLength(1)),
+  hosts: z.array(HostName).check(z.minLength(1)),
   timeZone: z.string().check(z.refine(isTimeZone, { error: 'no time zone' })),
   defaultLanguage: SiteLanguage,
   /** Its Firebase project, for who signs in by phone or with a social account. */
