@@ -14,7 +14,7 @@ interface KeySet {
   }[];
 }
 
-/** Seals payloads for a merchant's platform as the site does (api.md 1.4). */
+/** Seals payloads for a merchant's platform as the site does (docs/calls.md, "Encrypted bodies"). */
 export async function sealedCalls(
   platform: string,
   merchant: string,

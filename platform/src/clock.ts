@@ -3,7 +3,7 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** ISO 8601 in UTC, as the wire writes instants (api.md 1.5). */
+/** ISO 8601 in UTC, as the wire writes instants (docs/calls.md, "Values"). */
 export const toInstant = (date: Date): string => date.toISOString();
 
 export const SECOND = 1_000;

@@ -6,7 +6,7 @@ import { Refusal } from './http/refusal';
  * How many days a range holds.
  *
  * @throws Refusal request.invalid for a day that does not exist, a range that ends before it starts, or one
- *   that is too long (api.md 1.5).
+ *   that is too long (docs/calls.md, "Values").
  */
 export function daysIn({ startDate, endDate }: DayRange): number {
   const invalid = (field: string) =>

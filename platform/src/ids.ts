@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const ID_BYTES = 15;
 const TOKEN_BYTES = 32;
 
-/** A new opaque id of 20 letters (api.md 1.5), with a prefix that says what it names. */
+/** A new opaque id of 20 letters (docs/calls.md, "Values"), with a prefix that says what it names. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(ID_BYTES).toString('base64url')}`;
 
 /** A new bearer token: 256 random bits. Only its hash is stored. */

@@ -27,8 +27,8 @@ function acceptedTags(header: string): string[] {
 }
 
 /**
- * Language of an answer (api.md 1.3): the parameter wins over the header, the header over the merchant's
- * default. A language that the contents are not written in reads English.
+ * Language of an answer (docs/calls.md, "Languages"): the parameter wins over the header, the header over the
+ * merchant's default. A language that the contents are not written in reads English.
  */
 export function chooseLanguage(parameter: unknown, header: string | undefined, fallback: Language): Language {
   if (isParameter(parameter)) return ofParameter[parameter];

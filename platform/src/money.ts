@@ -1,6 +1,6 @@
 /*
- * Money is a whole number of minor units (satang) inside and a decimal string on the wire (api.md 1.5):
- * never a float in between.
+ * Money is a whole number of minor units (satang) inside and a decimal string on the wire
+ * (docs/calls.md, "Values"): never a float in between.
  */
 
 const MINOR_PER_MAJOR = 100n;

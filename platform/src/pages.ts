@@ -1,4 +1,4 @@
-/** A page as callers ask for it; pages count from 1 (api.md 1.6). */
+/** A page as callers ask for it; pages count from 1 (docs/calls.md, "Pages"). */
 export interface PageRequest {
   pageNo: number;
   pageSize: number;

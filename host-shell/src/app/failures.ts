@@ -10,8 +10,8 @@ export function showFailure(error: ApiError): void {
 }
 
 /**
- * What the user sees when the platform refuses the session (api.md 3.1). A public page stays; a page that
- * needs a session is left by its guard, which sees that the session is gone.
+ * What the user sees when the platform refuses the session (docs/calls.md, "Error codes"). A public page
+ * stays; a page that needs a session is left by its guard, which sees that the session is gone.
  */
 export function sessionEnded(router: SiteRouter, reason: SessionEnd): void {
   if (reason !== 'required')

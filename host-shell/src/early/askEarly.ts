@@ -6,7 +6,7 @@ import type { FirstCall, WaitingAnswer } from '@site/contracts/firstCalls';
  * nothing that runs may be imported. It knows no schema: whoever takes an answer parses it.
  */
 
-/** As the API client: longest wait for an answer, in ms (api.md 1.1). */
+/** As the API client: longest wait for an answer, in ms (docs/calls.md, "Time limits"). */
 const TIME_LIMIT_MS = 10_000;
 
 /** How the language in use is written in a query, by how a browser writes it. */

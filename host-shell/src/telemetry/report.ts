@@ -9,7 +9,7 @@ let scheduled = false;
 
 /**
  * Tells the platform of a fault, an error or a vital figure. Never throws, never shows anything: what cannot
- * be sent is dropped. The path goes without its query (api.md 2.13).
+ * be sent is dropped. The path goes without its query (docs/calls.md, "Telemetry").
  */
 export function report(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
   waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });

@@ -4,7 +4,9 @@ import type { SmsNumber } from '../smsCode/SmsCodeField';
 import { useCountdown } from '../smsCode/useCountdown';
 import { usePhoneProof } from './usePhoneProof';
 
-/** Between two codes, in ms. Firebase names no time; this is the platform's own (api.md 2.4). */
+/**
+ * Between two codes, in ms. Firebase names no time; this is the platform's own (docs/calls.md, "SMS codes").
+ */
 const WAIT_MS = 60_000;
 
 interface FirebaseCodeOptions {

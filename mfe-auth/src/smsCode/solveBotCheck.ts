@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Proof that this browser did some work, good for one code (api.md 2.4, bot check). Loaded when somebody
+ * Proof that this browser did some work, good for one code (docs/calls.md, "SMS codes"). Loaded when somebody
  * ticks the box. Throws ApiError when the challenge cannot be had, Error when it cannot be solved.
  */
 export async function solveBotCheck(): Promise<string> {

@@ -11,7 +11,10 @@ import { parameterOf, useLanguage } from '@site/i18n';
 import { listTypeOf, vendorCategories } from '../categories/vendorCategories';
 import { type GameFilter, gameListRequest } from './filter';
 
-/** `typeId` of the vendors that games have, and `isPlatform` of this kind of client (api.md 2.8). */
+/**
+ * `typeId` of the vendors that games have, and `isPlatform` of this kind of client
+ * (docs/calls.md, "Catalogue").
+ */
 const GAME_VENDORS = 1;
 const MOBILE_CLIENT = 2;
 

@@ -16,7 +16,7 @@ const FIELD_OF: Record<ContractKind, keyof PendingContracts> = {
 
 /**
  * The contracts that wait for this account's signature: of each kind the id of the oldest, or `''`. All are
- * `''` for whoever is no agent (api.md 2.12).
+ * `''` for whoever is no agent (docs/calls.md, "Teams").
  */
 export async function pendingContracts(
   db: Database,

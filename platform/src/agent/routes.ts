@@ -6,7 +6,7 @@ import { teamKpi } from './teamKpi';
 
 const FIRST_PAGE = 1;
 
-/** Team counters and contracts that wait (api.md 2.12). */
+/** Team counters and contracts that wait. */
 export function registerAgent(app: FastifyInstance): void {
   accountRoute(app, contract.teamKpi, ({ db, merchant, account, clock }, request) => {
     const { startDate, endDate, page = FIRST_PAGE, size } = request;

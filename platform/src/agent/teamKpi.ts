@@ -94,8 +94,8 @@ async function kpiRows(db: Database, query: KpiQuery): Promise<KpiRow[]> {
 }
 
 /**
- * Figures of an agent's team (KPI A, api.md 2.12): a row for each day, newest first, and the footer over the
- * whole range. "Online" are the members who hold a live session at `now`, whatever the range.
+ * Figures of an agent's team (KPI A; docs/calls.md, "Teams"): a row for each day, newest first, and the
+ * footer over the whole range. "Online" are the members who hold a live session at `now`, whatever the range.
  *
  * @throws Refusal request.invalid for a range that is no range, or longer than 92 days.
  */

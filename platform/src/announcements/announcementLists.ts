@@ -24,8 +24,8 @@ export interface AnnouncementQuery {
 }
 
 /**
- * Everything that a screen announces, in one answer; lists that `types` does not ask for are empty
- * (api.md 2.10). `unreadCount` counts the notices of the types asked for.
+ * Everything that a screen announces, in one answer; lists that `types` does not ask for are empty.
+ * `unreadCount` counts the notices of the types asked for.
  *
  * @throws Refusal not.found for an `id` that none of the types asked for holds.
  */

@@ -5,7 +5,7 @@ import { type Language, textIn } from '../language';
 import type { Merchant } from '../merchants/tables';
 import { lobbyNews } from './tables';
 
-/** Longest list: the call has no pages (api.md 2.10), and older items are news to nobody. */
+/** Longest list: the call has no pages, and older items are news to nobody. */
 const MOST_NEWS = 20;
 
 interface NewsQuery {

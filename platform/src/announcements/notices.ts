@@ -22,7 +22,8 @@ const allowedTypes = (types: NoticeType[], account: Account | undefined): Notice
   account && isAgentAccount(account.type) ? types : types.filter((type) => type !== 'A');
 
 /**
- * Notices that run now, newest first. For guests and trials every notice counts as read (api.md 2.10).
+ * Notices that run now, newest first. For guests and trials every notice counts as read
+ * (docs/calls.md, "Announcements").
  */
 export async function listNotices(db: Database, query: NoticeQuery): Promise<Announcement[]> {
   const { merchant, account, language, now } = query;

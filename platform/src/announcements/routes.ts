@@ -5,7 +5,7 @@ import { announcementLists } from './announcementLists';
 import { listLobbyNews } from './lobbyNews';
 import { markRead } from './notices';
 
-/** Announcements of all types, their read state, and the lobby's news (api.md 2.10). */
+/** Announcements of all types, their read state, and the lobby's news (docs/calls.md, "Announcements"). */
 export function registerAnnouncements(app: FastifyInstance): void {
   route(app, contract.announcements, ({ db, merchant, account, language, clock }, request) =>
     announcementLists(db, {

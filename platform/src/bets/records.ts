@@ -111,8 +111,8 @@ async function totalsOf(db: Database, filter: RecordFilter): Promise<{ total: nu
 }
 
 /**
- * One page of an account's bets, newest first, with the sums over all pages (api.md 2.9). Trials see their
- * bets with play money, everybody else those with real money.
+ * One page of an account's bets, newest first, with the sums over all pages. Trials see their bets with play
+ * money, everybody else those with real money.
  *
  * @throws Refusal request.invalid for a range that is no range, or longer than 92 days.
  */

@@ -7,7 +7,7 @@ import { bookOf } from '../wallet/ledger';
 import { sumUpPlay } from './playSummary';
 import { listRecords } from './records';
 
-/** What a player has bet (api.md 2.9). */
+/** What a player has bet. */
 export function registerBets(app: FastifyInstance): void {
   accountRoute(app, contract.betRecords, ({ db, merchant, account, language }, request) => {
     const { startDate, endDate, gameCategory, vendor, pageNo, pageSize } = request;

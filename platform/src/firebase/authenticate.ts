@@ -18,7 +18,7 @@ const FIREBASE_FLAGS = {
  * The account of an identity that Firebase vouches for: a confirmed number, or a social account linked before.
  *
  * @throws Refusal feature.unavailable, field.required, firebase.token.invalid, login.social.unlinked,
- *   vendor.unavailable (api.md 2.2).
+ *   vendor.unavailable.
  */
 export async function authenticateByFirebase(context: Context, payload: FirebaseLogin): Promise<Account> {
   const { db, merchant } = context;

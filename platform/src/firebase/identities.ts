@@ -13,7 +13,10 @@ import { dialingCodeOf } from '../merchants/dialingCode';
 import type { Identity } from './identityTokens';
 import { socialIdentities, usedIdentityTokens } from './tables';
 
-/** A number holds as confirmed so long after the code was typed, as one of our own codes does (api.md 2.4). */
+/**
+ * A number holds as confirmed so long after the code was typed, as one of our own codes does
+ * (docs/calls.md, "SMS codes").
+ */
 const PHONE_HOLDS_MS = 10 * MINUTE;
 
 /** An identity with the token that says so, for `useIdentity`. */

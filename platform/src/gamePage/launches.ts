@@ -14,7 +14,7 @@ import { type Merchant, merchants } from '../merchants/tables';
 import { judgeSession, SESSION_MAX_MS, touchSession } from '../session/sessions';
 import { sessions } from '../session/tables';
 
-/** A launch has to be opened within so long, once (api.md 2.9, Launch token). */
+/** A launch has to be opened within so long, once (docs/calls.md, "Launches"). */
 export const LAUNCH_LIFE_MS = MINUTE;
 
 /** What a launch token and its frame session have in common (launchColumns.ts). */

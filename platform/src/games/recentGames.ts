@@ -5,7 +5,7 @@ import { newestFirst, type Owner } from './ownList';
 import { recentGames } from './tables';
 import { findOpenGame } from './visibleGames';
 
-/** So many recent games are kept for one account (api.md 2.8). */
+/** So many recent games are kept for one account (docs/calls.md, "Catalogue"). */
 export const RECENT_GAMES_KEPT = 100;
 
 /**

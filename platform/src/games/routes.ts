@@ -125,7 +125,7 @@ function registerOwnGames(app: FastifyInstance): void {
   );
 }
 
-/** Catalogue, favourites, recent games, winner board and jackpot (api.md 2.8); launching is the sandbox's. */
+/** Catalogue, favourites, recent games, winner board and jackpot; launching is the sandbox's. */
 export function registerGames(app: FastifyInstance): void {
   registerCatalogue(app);
   registerOwnGames(app);

@@ -25,7 +25,7 @@ export type ListedGame = Pick<GameRow, Exclude<keyof typeof gameColumns, 'vendor
   vendorName: string;
 };
 
-/** A game as the wire has it (api.md 4.1). `supportPlay` 0 and `freeplay` 1 both say that it has free play. */
+/** A game as the wire has it. `supportPlay` 0 and `freeplay` 1 both say that it has free play. */
 export const gameView = (game: ListedGame, language: Language): Game => ({
   nodeId: game.nodeId,
   nodeName: game.name.en,

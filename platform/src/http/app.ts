@@ -18,13 +18,13 @@ import { requestIdOf } from './requestId';
 import { hasSoundHost } from './siteOrigin';
 import { Turns } from './turns';
 
-/** Largest body of a call, bytes (api.md 3.5, request.too.large). */
+/** Largest body of a call, bytes; above it request.too.large (docs/calls.md, "Transport"). */
 const BODY_LIMIT = 1_048_576;
 
 /** A caller has so long to send its call: a slow one holds a connection for nothing. */
 const SEND_TIME_MS = 10_000;
 
-/** Answer headers that a site on another origin may read (api.md 1.1). */
+/** Answer headers that a site on another origin may read (docs/calls.md, "Transport"). */
 const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
 
 export interface PlatformParts {

@@ -14,7 +14,7 @@ export const bearerToken = (request: FastifyRequest): string | undefined =>
 /**
  * Who calls. On calls for anyone a dead token counts as none.
  *
- * @throws Refusal auth.required, session.expired or session.relogin on the others (api.md 1.10).
+ * @throws Refusal auth.required, session.expired or session.relogin on the others (docs/calls.md, "Rights").
  */
 export async function identify(
   db: Database,
@@ -35,7 +35,7 @@ export async function identify(
   throw new Refusal(found.state === 'relogin' ? 'session.relogin' : 'session.expired');
 }
 
-/** Throws when this caller may not make the call (api.md 1.10 and section 5). */
+/** Throws when this caller may not make the call (docs/calls.md, "Rights"). */
 export function authorize(endpoint: Endpoint, caller: SignedIn | undefined): void {
   const { who, module } = endpoint;
   if (who === 'public' || !caller) return;

@@ -7,7 +7,7 @@ import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtu
 
 type Kind = 'guest' | 'member' | 'trial' | 'agent';
 
-/** api.md, section 5: what each kind of caller is told by each kind of call; undefined where it may call. */
+/** What a kind of caller is told by a kind of call (docs/calls.md, "Rights"); undefined where it may call. */
 const REFUSALS: Record<Caller, Record<Kind, string | undefined>> = {
   public: { guest: undefined, member: undefined, trial: undefined, agent: undefined },
   session: { guest: 'auth.required', member: undefined, trial: undefined, agent: undefined },

@@ -21,7 +21,7 @@ function kidInside(jwe: string): unknown {
 }
 
 /**
- * Opens an encrypted body (api.md 1.4).
+ * Opens an encrypted body (docs/calls.md, "Encrypted bodies").
  *
  * @param kid The `Encryption` header.
  * @returns The JSON payload, unchecked.

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { messages } from './messages';
 import type { Refusal } from './refusal';
 
-/** A success as the wire has it (api.md 1.2). */
+/** A success as the wire has it (docs/calls.md, "Envelope"). */
 export const successEnvelope = (value: unknown) => ({ success: true as const, value });
 
 /** A failure as the wire has it, with its text in the caller's language. */

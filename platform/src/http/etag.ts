@@ -21,7 +21,7 @@ export function holdsETag(ifNoneMatch: string | undefined, etag: string): boolea
   return ifNoneMatch.split(',').some((held) => held.trim() === '*' || plain(held) === etag);
 }
 
-/** Sends a catalogue answer with its ETag, or 304 when the caller holds it (api.md 1.1). */
+/** Sends a catalogue answer with its ETag, or 304 when the caller holds it (docs/calls.md, "Caching"). */
 export function sendWithETag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import type { Platform } from './platform';
 import { Refusal, type RefusalDetails } from './refusal';
 import { idempotencyKeys } from './tables';
 
-/** How long an answer is kept for a repeated key (api.md 1.7). */
+/** How long an answer is kept for a repeated key (docs/calls.md, "Idempotency"). */
 const KEPT_MS = DAY;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Refusals that say nothing about the effect, so that the same key may try again. */
@@ -59,8 +59,8 @@ async function settle(transaction: Database, run: (db: Database) => Promise<unkn
 }
 
 /**
- * Does a money-moving call once for each key: the effect and its answer are stored in one transaction, and the
- * same key gets the same answer again (api.md 1.7).
+ * Does a money-moving call once for each key: the effect and its answer are stored in one transaction, and
+ * the same key gets the same answer again (docs/calls.md, "Idempotency").
  *
  * @throws Refusal idempotency.key.missing, idempotency.key.reused, idempotency.in.progress, and what `run` throws.
  */

@@ -8,7 +8,7 @@ export const KEY_ALGORITHM = 'RSA-OAEP-256';
 const MODULUS_BITS = 2_048;
 /** A key pair is in the key set for so long. */
 const KEY_LIFE_MS = 30 * DAY;
-/** A key that has left the set opens bodies for so long (api.md 1.4). */
+/** A key that has left the set opens bodies for so long (docs/calls.md, "Encrypted bodies"). */
 const KEY_GRACE_MS = DAY;
 
 type KeyPair = typeof encryptionKeyPairs.$inferSelect;

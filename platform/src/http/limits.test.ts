@@ -6,10 +6,9 @@ import { createTestApp, type TestApp } from '../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../testing/fixtures';
 
 /*
- * The limits of api.md 1.9 that are counted by address or session: each is reached by real calls. Those that
- * are counted by account, number or code stand beside what they guard: session/loginLimits and loginStorm,
- * verification/smsCodes, session/smsLogin, passwords/, passkeys/,
- * http/idempotency.
+ * The limits (docs/calls.md, "Rate limits") that are counted by address or session: each is reached by real
+ * calls. Those that are counted by account, number or code stand beside what they guard: session/loginLimits
+ * and loginStorm, verification/smsCodes, session/smsLogin, passwords/, passkeys/, http/idempotency.
  */
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { findMerchant, findMerchantByHost } from '../merchants/service';
 import type { Merchant } from '../merchants/tables';
 import { Refusal } from './refusal';
 
-/** Parameters that repeat the merchant (api.md 1.3). */
+/** Parameters that repeat the merchant (docs/calls.md, "Headers"). */
 const PARAMETERS = ['merchant', 'merchantCode', 'merchant_code'];
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -13,7 +13,8 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
 /**
  * The merchant of a call: the `Merchant` header's, else the host name's.
  *
- * @throws Refusal merchant.unknown; merchant.mismatch when a parameter names another one (api.md 1.3).
+ * @throws Refusal merchant.unknown; merchant.mismatch when a parameter names another one
+ *   (docs/calls.md, "Headers").
  */
 export async function resolveMerchant(
   db: Database,
@@ -39,7 +40,7 @@ export function isRestricted(merchant: Merchant, ip: string): boolean {
   return networks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }
 
-/** Throws when the merchant's site is closed to this visitor (api.md 1.10). */
+/** Throws when the merchant's site is closed to this visitor (docs/calls.md, "Rights"). */
 export function refuseWhenClosed(merchant: Merchant, ip: string): void {
   if (merchant.maintenance) throw new Refusal('system.maintenance');
   if (merchant.upgrading) throw new Refusal('system.upgrading');

@@ -16,7 +16,7 @@ function holdsUnstorableText(value: unknown): boolean {
 /**
  * Reads what a caller sent by its schema.
  *
- * @throws Refusal request.invalid, with the codes of each field (api.md 3.5).
+ * @throws Refusal request.invalid, with the codes of each field (docs/calls.md, "Envelope").
  */
 export function parseRequest<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { reportInput: true });

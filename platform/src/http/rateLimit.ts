@@ -61,7 +61,7 @@ const SESSION_CALLS = 600;
 const ADDRESS_CALLS = 1_200;
 const MONEY_CALLS = 20;
 
-/** The general limits of api.md 1.9. */
+/** The general limits (docs/calls.md, "Rate limits"). */
 export const sessionLimit = (factor: number): Limit => ({
   name: 'session',
   calls: SESSION_CALLS * factor,

@@ -9,7 +9,7 @@ export interface RefusalDetails {
   retryAfter?: number;
 }
 
-/** A call that is not done, with its code of the error catalogue (api.md, section 3). Thrown by services. */
+/** A call that is not done, with its error code (docs/calls.md, "Error codes"). Thrown by services. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

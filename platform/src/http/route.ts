@@ -43,14 +43,14 @@ export interface SignedInContext extends Context {
 }
 
 interface RouteOptions {
-  /** Answers in maintenance and to restricted regions too (api.md 1.10). */
+  /** Answers in maintenance and to restricted regions too (docs/calls.md, "Rights"). */
   readonly alwaysOpen?: boolean;
   readonly status?: 202;
   /** Sends the bare value under this content type, without envelope. */
   readonly bare?: string;
   /** Replaces `private, max-age=0, must-revalidate` of a cached call. */
   readonly cacheControl?: string;
-  /** A limit for one address besides the general ones (api.md 1.9). */
+  /** A limit for one address besides the general ones (docs/calls.md, "Rate limits"). */
   readonly limit?: Limit;
   /** Hashes a password, or costs as much: waits for its turn before anything is done for it. */
   readonly costly?: boolean;

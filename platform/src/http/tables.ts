@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** Answers of money-moving calls, kept 24 h by caller and key (api.md 1.7). */
+/** Answers of money-moving calls, kept 24 h by caller and key (docs/calls.md, "Idempotency"). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.caller, table.key] })],
 );
 
-/** RSA key pairs of the encrypted bodies (api.md 1.4). */
+/** RSA key pairs of the encrypted bodies (docs/calls.md, "Encrypted bodies"). */
 export const encryptionKeyPairs = pgTable('encryption_key_pairs', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),

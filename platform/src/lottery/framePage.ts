@@ -59,7 +59,7 @@ function documentWith(
 }
 
 /**
- * The lottery's page (api.md 2.9, Lottery frame). Opening it uses the launch token up and hands the page its
+ * The lottery's page (docs/calls.md, "Lottery"). Opening it uses the launch token up and hands the page its
  * frame session; a refusal is a page as well, and one for a token asks the page around it for another.
  */
 export function registerFramePage(app: FastifyInstance): void {

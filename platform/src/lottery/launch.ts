@@ -14,7 +14,7 @@ import { lotteryLaunchTokens } from './tables';
 const ENTERTAINMENT = 'Entertainment';
 
 const SEA_VENDOR = 'TCG_SEA';
-/** A merchant that offers one of these as e-lottery pays by it (api.md 4.2, Prize mode). */
+/** A merchant that offers one of these as e-lottery pays by it (docs/calls.md, "Lottery"). */
 const ELOTT_PRIZE_VENDORS = [VIETNAM_VENDOR, 'LOTT'];
 
 /** Prize modes that a lottery may be played in: what is paid is not the caller's choice alone. */

@@ -20,7 +20,7 @@ import { newLaunchToken } from './launch';
 import { findOrder, listOrders } from './orders';
 import { settleDueDraws } from './settle';
 
-/** Draws that are listed when the caller names no number (api.md 2.9). */
+/** Draws that are listed when the caller names no number (docs/calls.md, "Lottery"). */
 const DRAWS_LISTED = 10;
 
 const readerOf = ({ db, merchant, language, clock }: Context) => ({ db, merchant, language, now: clock() });
@@ -82,7 +82,7 @@ function registerOrders(app: FastifyInstance): void {
   );
 }
 
-/** Lotteries, their draws, frame and orders (api.md 2.8, 2.9). */
+/** Lotteries, their draws, frame and orders (docs/calls.md, "Lottery"). */
 export function registerLottery(app: FastifyInstance): void {
   registerLists(app);
   registerDraws(app);

@@ -25,7 +25,7 @@ const CHOICES: readonly string[] = [
 export const iconOf = ({ avatarSeed }: Account): string | undefined =>
   avatarSeed ? avatarUrl(avatarSeed) : undefined;
 
-/** An account's picture and those that it may choose from (api.md 2.5). */
+/** An account's picture and those that it may choose from. */
 export function headIconOf(account: Account): HeadIcon {
   const icon = iconOf(account);
   return { ...(icon && { icon }), choices: CHOICES.map((id) => ({ id, url: avatarUrl(id) })) };

@@ -4,7 +4,7 @@ import { accountRoute } from '../http/route';
 import { textIn } from '../language';
 import { chooseHeadIcon, headIconOf, iconOf } from './headIcons';
 
-/** What a member sees and changes of their own account (api.md 2.5). */
+/** What a member sees and changes of their own account. */
 export function registerMember(app: FastifyInstance): void {
   accountRoute(app, memberInfo, ({ account, language }) => {
     const icon = iconOf(account);

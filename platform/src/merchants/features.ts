@@ -3,7 +3,7 @@ import { FLAGS, type Flag } from '@site/contracts/flags';
 import { Refusal } from '../http/refusal';
 import type { Merchant } from './tables';
 
-/** Whether the merchant serves the calls of a module (api.md 1.8). */
+/** Whether the merchant serves the calls of a module (docs/calls.md, "Modules"). */
 export const servesModule = (merchant: Merchant, module: ModuleId): boolean =>
   !merchant.modulesOff.includes(module);
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoute, route } from '../http/route';
 import { inboxUnreadCount, listHelpTopics } from './service';
 
-/** Inbox counter and help centre (api.md 2.10). */
+/** Inbox counter and help centre. */
 export function registerMessages(app: FastifyInstance): void {
   accountRoute(app, contract.inboxUnreadCount, ({ db, account }) => inboxUnreadCount(db, account.id));
 

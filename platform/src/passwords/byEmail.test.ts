@@ -16,7 +16,10 @@ let test: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
   test = await createTestApp();
-  await createMerchant(test.db, { settings: settingsWith('off'), hosts: ['aurora.test', 'aurora.localhost'] });
+  await createMerchant(test.db, {
+    settings: settingsWith('off'),
+    hosts: ['aurora.test', 'aurora.localhost'],
+  });
   passwordHash = await hashPassword(OLD);
 });
 afterAll(() => test.close());

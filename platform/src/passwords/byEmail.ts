@@ -23,9 +23,9 @@ import { hashToken, newToken } from '../ids';
 import { passwordMail } from './mailText';
 import { passwordTickets } from './tables';
 
-/** A mailed link is good for so long, once (api.md 2.4). */
+/** A mailed link is good for so long, once (docs/calls.md, "Passwords"). */
 const TICKET_LIFE_MS = 30 * MINUTE;
-/** Links for one account in an hour (api.md 1.9). */
+/** Links for one account in an hour (docs/calls.md, "Rate limits"). */
 const TICKETS_PER_ACCOUNT = 5;
 export const TICKETS_COUNTED_MS = HOUR;
 

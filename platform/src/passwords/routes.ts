@@ -12,14 +12,14 @@ import { mailTicket, setByTicket } from './byEmail';
 import { setByPhone } from './byPhone';
 import { change } from './change';
 
-/** For one address (api.md 1.9). */
+/** For one address (docs/calls.md, "Rate limits"). */
 const emailLimit: Limit = { name: 'password by e-mail', calls: 30, windowMs: HOUR };
 const ticketLimit: Limit = { name: 'password by ticket', calls: 30, windowMs: HOUR };
 const phoneLimit: Limit = { name: 'password by phone', calls: 60, windowMs: HOUR };
 /** For one account: as often as other secrets may be tried. */
 const changeLimit: Limit = { name: 'change password', calls: 10, windowMs: HOUR };
 
-/** Forgotten and changed passwords (api.md 2.4, 2.5). */
+/** Forgotten and changed passwords (docs/calls.md, "Passwords"). */
 export function registerPasswords(app: FastifyInstance): void {
   const { limiter, messenger } = app.platform;
 

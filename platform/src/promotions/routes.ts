@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../http/route';
 import { claimReward, joinPromotion } from './signUps';
 
-/** Joining and claiming (api.md 2.11); the list is part of the announcements. */
+/** Joining and claiming; the list is part of the announcements. */
 export function registerPromotions(app: FastifyInstance): void {
   accountRoute(app, contract.joinPromotion, async ({ db, account, clock }, { promotionId }) => ({
     signUpStatus: await joinPromotion(db, account, promotionId, new Date(clock())),

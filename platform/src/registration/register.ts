@@ -106,7 +106,7 @@ async function insertAccount(db: Database, values: typeof accounts.$inferInsert)
  *
  * @throws Refusal feature.unavailable, the codes of fields, captcha.*, referrer.link.invalid,
  *   affiliate.code.invalid, verification.code.*, firebase.token.invalid, username.exists, mobile.exists,
- *   email.exists, vendor.unavailable, request.rate.limited (api.md 2.3).
+ *   email.exists, vendor.unavailable, request.rate.limited.
  */
 export async function register(context: Context, payload: RegisterPayload, way: Way): Promise<Registered> {
   const { db, merchant, clock, ip, http } = context;

@@ -16,12 +16,12 @@ import { register } from './register';
 import { registerSettingsOf } from './settings';
 import { usernameFault } from './usernames';
 
-/** For one address (api.md 1.9); for registrations, which hash passwords, as well. */
+/** For one address (docs/calls.md, "Rate limits"); for registrations, which hash passwords, as well. */
 const usernameLimit: Limit = { name: 'username check', calls: 60, windowMs: MINUTE };
 const affiliateLimit: Limit = { name: 'affiliate check', calls: 60, windowMs: MINUTE };
 const registerLimit: Limit = { name: 'register', calls: 60, windowMs: MINUTE };
 
-/** How somebody becomes a member (api.md 2.3). */
+/** How somebody becomes a member (docs/calls.md, "Registration"). */
 export function registerRegistration(app: FastifyInstance): void {
   route(app, registerSettings, ({ merchant }) => registerSettingsOf(merchant));
 

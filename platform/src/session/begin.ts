@@ -9,7 +9,7 @@ import { originOf } from './origin';
 import { endSession, startSession } from './sessions';
 
 /**
- * Throws when an account that proved who it is may not log in here (api.md 3.1).
+ * Throws when an account that proved who it is may not log in here (docs/calls.md, "Login").
  *
  * @throws Refusal user.unavailable, login.member.only, login.agent.only.
  */

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal';
 import { hashToken, newToken } from '../ids';
 import { captchas } from './tables';
 
-/** Captchas have four to six digits and hold five minutes (api.md 2.4). */
+/** Captchas have four to six digits and hold five minutes (docs/calls.md, "Captcha"). */
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 6;
 const CAPTCHA_LIFE_MS = 5 * MINUTE;

@@ -13,7 +13,10 @@ import { trialTickets } from './tables';
 
 const TRIAL_TYPE = 4;
 const NAME_DIGITS = 10;
-/** A trial account that is not used within an hour is deleted (api.md 2.2): its ticket lives no longer. */
+/**
+ * A trial account that is not used within an hour is deleted (docs/calls.md, "Trials"): its ticket lives no
+ * longer.
+ */
 const TICKET_LIFE_MS = HOUR;
 
 async function createTrialAccount(db: Database, merchant: string, now: number): Promise<Account> {

@@ -21,7 +21,7 @@ import {
 
 const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
 
-/** The account of these credentials, within the limits of api.md 1.9. */
+/** The account of these credentials, within the limits of failed logins (docs/calls.md, "Rate limits"). */
 async function authenticate(context: Context, payload: UsernameLogin): Promise<Account> {
   const { db, merchant, ip, clock, http } = context;
   const account = await findByLogin(db, merchant.code, payload.username);
@@ -83,9 +83,9 @@ function identify(context: Context, payload: LoginPayload): Promise<Account> {
  * Logs in by user name, or by the member's mobile number, and password, by a code that was sent to the number,
  * or by an identity that Firebase vouches for. A live session of the caller ends.
  *
- * @throws Refusal login.failed and captcha.* (with `value.captcha`), verification.code.*, feature.unavailable,
- *   firebase.token.invalid, login.social.unlinked, vendor.unavailable, login.member.only, login.agent.only,
- *   user.unavailable, request.rate.limited (api.md 2.2).
+ * @throws Refusal login.failed and captcha.* (with `value.captcha`), verification.code.*,
+ *   feature.unavailable, firebase.token.invalid, login.social.unlinked, vendor.unavailable,
+ *   login.member.only, login.agent.only, user.unavailable, request.rate.limited.
  */
 export async function login(context: Context, payload: LoginPayload) {
   const account = await identify(context, payload);

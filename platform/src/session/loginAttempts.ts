@@ -5,7 +5,10 @@ import { Refusal } from '../http/refusal';
 import { newId } from '../ids';
 import { loginFailures } from './tables';
 
-/** Failed logins that an address may have in a minute: with one account, and in all (api.md 1.9). */
+/**
+ * Failed logins that an address may have in a minute: with one account, and in all
+ * (docs/calls.md, "Rate limits").
+ */
 const WINDOW_MS = MINUTE;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;

@@ -14,7 +14,7 @@ import { login } from './login';
 import { endSession, sessionEnd } from './sessions';
 import { sessions } from './tables';
 
-/** For one address (api.md 1.9). */
+/** For one address (docs/calls.md, "Rate limits"). */
 const captchaLimit: Limit = { name: 'captcha', calls: 60, windowMs: MINUTE };
 const trialLimit: Limit = { name: 'trial', calls: 30, windowMs: HOUR };
 const freePlayLimit: Limit = { name: 'free play', calls: 30, windowMs: HOUR };

@@ -5,7 +5,10 @@ import type { Database } from '../db/client';
 import { hashToken, newId, newToken } from '../ids';
 import { type EndReason, type Origin, type SessionRecord, sessions } from './tables';
 
-/** A session ends after so long without a call, and at the latest so long after the login (api.md 2.2). */
+/**
+ * A session ends after so long without a call, and at the latest so long after the login
+ * (docs/calls.md, "Sessions").
+ */
 export const SESSION_IDLE_MS = 60 * MINUTE;
 export const SESSION_MAX_MS = DAY;
 

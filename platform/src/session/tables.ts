@@ -45,7 +45,7 @@ export type SessionRecord = typeof sessions.$inferSelect;
 /** What a session is started from. */
 export type Origin = Pick<SessionRecord, 'userAgent' | 'address'>;
 
-/** Failed logins, for the limits of api.md 1.9. */
+/** Failed logins, for their limits (docs/calls.md, "Rate limits"). */
 export const loginFailures = pgTable(
   'login_failures',
   {

@@ -20,7 +20,7 @@ import { serviceEntries } from './tables';
 import { registerTelemetry } from './telemetry';
 
 const KEY_SET_TYPE = 'application/jwk-set+json; charset=utf-8';
-/** api.md 1.1 */
+/** docs/calls.md, "Caching". */
 const KEY_SET_CACHE = 'public, max-age=300';
 
 export function registerSystem(app: FastifyInstance): void {

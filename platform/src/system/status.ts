@@ -7,7 +7,7 @@ import { seal } from './serviceLinks';
 const withoutModules = (flags: Flags, modulesOff: readonly string[]): Flags =>
   Object.fromEntries(Object.entries(flags).map(([key, on]) => [key, on && !modulesOff.includes(key)]));
 
-/** All that the shell needs to know of a merchant before its first page (api.md 4.1, Status). */
+/** All that the shell needs to know of a merchant before its first page. */
 export async function statusOf(merchant: Merchant, ip: string): Promise<Status> {
   const { serviceHosts, ...profile } = merchant.profile;
   const whitelabel = withoutModules(merchant.flags, merchant.modulesOff);

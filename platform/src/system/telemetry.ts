@@ -8,7 +8,7 @@ import { newId } from '../ids';
 import { policyReportOf } from './policyReport';
 import { policyReports, telemetryEvents } from './tables';
 
-/** Calls of one address; what is above is dropped and answered all the same (api.md 1.9). */
+/** Calls of one address; what is above is dropped and answered all the same (docs/calls.md, "Telemetry"). */
 const telemetryLimit: Limit = { name: 'telemetry', calls: 60, windowMs: MINUTE };
 /** Bytes of one call. */
 const BODY_LIMIT = 65_536;

@@ -22,7 +22,7 @@ function newestKey(app: FastifyInstance, merchant: string): Promise<SealingKey> 
   return key;
 }
 
-/** A body sealed under the platform's newest key, and the header that names it (api.md 1.4). */
+/** A body sealed under the newest key, and the header that names it (docs/calls.md, "Encrypted bodies"). */
 export async function seal(app: FastifyInstance, merchant: string, payload: unknown) {
   const { kid, key } = await newestKey(app, merchant);
   const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))

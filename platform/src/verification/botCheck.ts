@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal';
 import { newToken } from '../ids';
 import { secrets, usedProofs } from './tables';
 
-/** A challenge is good for so long (api.md 2.4). */
+/** A challenge is good for so long (docs/calls.md, "SMS codes"). */
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
 
 /** About half a second of a desktop and two of a cheap phone: derivations of so many rounds, so often. */

@@ -24,7 +24,7 @@ const FLAG_OF: Record<SmsCodeModule, Flag> = {
   CHNGPASSVERIF3: 'resetPasswordByPhone',
 };
 
-/** Proof of work, and codes by SMS (api.md 2.4). */
+/** Proof of work, and codes by SMS (docs/calls.md, "SMS codes"). */
 export function registerVerification(app: FastifyInstance): void {
   const { messenger, randomInt } = app.platform;
 

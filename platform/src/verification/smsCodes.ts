@@ -8,7 +8,7 @@ import { newId } from '../ids';
 import { allowSending, allowTrying, RESEND_AFTER_MS } from './smsLimits';
 import { smsCodes } from './tables';
 
-/** A code has six digits, holds so long, and may be tried so often (api.md 2.4, 1.9). */
+/** A code has six digits, holds so long, and may be tried so often (docs/calls.md, "SMS codes"). */
 const CODE_DIGITS = 6;
 const CODE_LIFE_MS = 10 * MINUTE;
 const TRIES_PER_CODE = 5;

@@ -4,7 +4,10 @@ import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { smsCodes } from './tables';
 
-/** api.md 1.9: one code in so long for one number; so many an hour for one number, and for one address. */
+/**
+ * One code in so long for one number; so many an hour for one number, and for one address
+ * (docs/calls.md, "Rate limits").
+ */
 export const RESEND_AFTER_MS = MINUTE;
 const CODES_PER_NUMBER = 5;
 const CODES_PER_ADDRESS = 60;

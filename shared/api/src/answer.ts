@@ -7,7 +7,7 @@ import { headerOf } from './http';
 
 /**
  * The value of an answer. Throws ApiError: the platform's own code for a failure, client.response.malformed
- * for anything that is not the contract's envelope (api.md 1.2).
+ * for anything that is not the contract's envelope (docs/calls.md, "Envelope").
  */
 export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): ValueOf<E> {
   const success = z.safeParse(successOf(endpoint.value), response.data);

@@ -19,7 +19,7 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A call that failed. `code` decides what to do (api.md, section 3), never the status. */
+/** A call that failed. `code` decides what to do (docs/calls.md, "Error codes"), never the status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: AnyErrorCode;

@@ -8,7 +8,7 @@ import { reactTo } from './reactions';
 import { apiSettings } from './settings';
 import { wait } from './wait';
 
-/** How often a call asks again while its first try still runs (api.md 1.7). */
+/** How often a call asks again while its first try still runs (docs/calls.md, "Idempotency"). */
 const MAX_IN_PROGRESS_TRIES = 5;
 const IN_PROGRESS_WAIT_S = 1;
 

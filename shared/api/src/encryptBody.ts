@@ -15,8 +15,9 @@ export function forgetEncryptionKey(): void {
 }
 
 /**
- * Seals a payload for the platform: JWE compact, RSA-OAEP-256 with A256GCM (api.md 1.4). `kid` goes into the
- * `Encryption` header. Throws ApiError when the keys cannot be had or used.
+ * Seals a payload for the platform: JWE compact, RSA-OAEP-256 with A256GCM
+ * (docs/calls.md, "Encrypted bodies"). `kid` goes into the `Encryption` header. Throws ApiError when the keys
+ * cannot be had or used.
  */
 export async function encryptBody(payload: unknown): Promise<{ data: string; kid: string }> {
   const [key, { seal }] = await Promise.all([encryptionKey(), loadJwe()]);

@@ -1,6 +1,6 @@
 import type { WaitingAnswer } from '@site/contracts/firstCalls';
 
-/** What decides the content of an answer (api.md 1.3); `ModuleId` decides only whether there is one. */
+/** What decides the content of an answer (docs/calls.md, "Headers"); `ModuleId` only whether there is one. */
 const DECISIVE_HEADERS = ['Merchant', 'Accept-Language', 'Authorization'];
 
 /**

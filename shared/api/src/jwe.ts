@@ -1,7 +1,8 @@
 import { base64url, CompactEncrypt, compactDecrypt, importJWK } from 'jose';
 
 /*
- * Compact JWE (api.md 1.4). Loaded lazily, through loadJwe: a guest who looks around needs none of it.
+ * Compact JWE (docs/calls.md, "Encrypted bodies"). Loaded lazily, through loadJwe: a guest who looks around
+ * needs none of it.
  */
 
 const KEY_ALGORITHM = 'RSA-OAEP-256';

@@ -56,7 +56,9 @@ type Paged = { readonly totalPages: number };
 type WithoutPage<E extends Endpoint> = Omit<RequestOf<E>, PageField>;
 
 interface InfiniteExtra {
-  /** Name of the page in the request: PH pages call it `page`, all others `pageNo` (api.md 1.6). */
+  /**
+   * Name of the page in the request: PH pages call it `page`, all others `pageNo` (docs/calls.md, "Pages").
+   */
   readonly pageField?: PageField;
   readonly enabled?: boolean;
   readonly staleTime?: number;

@@ -50,7 +50,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
     },
-    // A change is never sent again without the user (api.md 3.6).
+    // A change is never sent again without the user (docs/calls.md, "Error codes").
     mutations: { retry: false, networkMode: 'always' },
   },
 });

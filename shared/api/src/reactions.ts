@@ -11,7 +11,7 @@ const SESSION_ENDS: Readonly<Record<string, SessionEnd>> = {
   'auth.required': 'required',
 };
 
-/** What a code says about data that was fetched before it (api.md, section 3, "reaction"). */
+/** What a code says about data that was fetched before it (docs/calls.md, "Error codes"). */
 const OUTDATED_BY: Readonly<Record<string, readonly string[]>> = {
   'feature.unavailable': endpointKey(whitelabelMenu),
   'system.upgrading': endpointKey(systemStatus),

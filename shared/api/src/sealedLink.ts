@@ -1,6 +1,9 @@
 import { base64url, CompactEncrypt } from 'jose';
 
-/** For tests: a link as customer service seals it (api.md 1.4), and the key that opens it. */
+/**
+ * For tests: a link as customer service seals it (docs/calls.md, "Customer-service links"), and the key that
+ * opens it.
+ */
 export async function sealedLink(link: string) {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const path = await new CompactEncrypt(new TextEncoder().encode(link))

@@ -4,8 +4,9 @@ import { loadJwe } from './loadJwe';
 
 /**
  * The address behind a customer-service entry. Its path arrives as a compact JWE under the key of the status
- * payload (api.md 1.4), which hides it from scrapers and proves nothing: only https, and only hosts that the
- * merchant lists, are answered. Throws ApiError `client.link.refused` for anything else.
+ * payload (docs/calls.md, "Customer-service links"), which hides it from scrapers and proves nothing: only
+ * https, and only hosts that the merchant lists, are answered. Throws ApiError `client.link.refused` for
+ * anything else.
  */
 export async function serviceLink(
   { path }: Pick<ServiceEntry, 'path'>,

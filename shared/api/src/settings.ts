@@ -29,7 +29,7 @@ export function apiSettings(): ApiSettings {
   return settings;
 }
 
-/** Code of the merchant, for the requests that carry it in their content too (api.md 2.8). */
+/** Code of the merchant, for the requests that carry it in their content too (docs/calls.md, "Headers"). */
 export function merchantCode(): string {
   return apiSettings().merchant.code;
 }

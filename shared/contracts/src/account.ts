@@ -100,7 +100,7 @@ export const login = endpoint({
   encrypted: true,
 });
 
-/** An empty body makes the trial account on the way (api.md 2.2). The ticket is that of `trialAccount`. */
+/** An empty body makes the trial account on the way. The ticket is that of `trialAccount`. */
 export const freePlayLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',

@@ -3,7 +3,7 @@
  * the schema library with it.
  */
 
-/** What each screen asks for (api.md 2.10). */
+/** What each screen asks for. */
 export const ANNOUNCEMENTS_OF = {
   home: { types: 'B,PL,PU,PR,H', groupName: 'm_home' },
   notices: { types: 'B,PL,PU' },

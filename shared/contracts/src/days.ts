@@ -1,6 +1,6 @@
 /*
- * Calendar days and ranges of them (api.md 1.5): `YYYY-MM-DD` in the merchant's time zone. A day has no time
- * and no zone of its own, so its arithmetic is done on numbers of days since 1970-01-01.
+ * Calendar days and ranges of them (docs/calls.md, "Values"): `YYYY-MM-DD` in the merchant's time zone. A day
+ * has no time and no zone of its own, so its arithmetic is done on numbers of days since 1970-01-01.
  */
 
 /** Longest range of one call, both ends included. */

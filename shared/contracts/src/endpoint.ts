@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call: anyone; any session; any session but a trial; agents only (api.md 1.10); a game that runs in a
- * frame, by its frame session.
+ * Who may call: anyone; any session; any session but a trial; agents only; a game that runs in a frame, by
+ * its frame session (docs/calls.md, "Rights").
  */
 export type Caller = 'public' | 'session' | 'member' | 'agent' | 'frame';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Module ids of the calls of this contract (api.md 1.8). A merchant switches areas off by them. */
+/**
+ * Module ids of the calls of this contract (docs/calls.md, "Modules"). A merchant switches areas off by them.
+ */
 export type ModuleId =
   | 'COMM3'
   | 'FREEPLAY3'
@@ -29,8 +31,8 @@ export type ModuleId =
   | 'JACKPOT3';
 
 /**
- * One call of the HTTP contract, as data. The platform registers its routes from these and the site's
- * API client sends them, so neither can drift from the other. Document: api.md, section 2.
+ * One call of the HTTP contract, as data. The platform registers its routes from these and the site's API
+ * client sends them, so neither can drift from the other. Rules of many calls: docs/calls.md.
  */
 export interface Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -46,15 +48,15 @@ export interface Endpoint<
   readonly request: Request;
   /** Schema of `value` in a successful envelope. */
   readonly value: Value;
-  /** Catalogue call: answered with an ETag and revalidated (**E** in api.md). */
+  /** Catalogue call: answered with an ETag and revalidated (docs/calls.md, "Caching"). */
   readonly cached?: boolean;
   /** A public catalogue call of which the browser keeps nothing for a start without a network. */
   readonly networkOnly?: boolean;
-  /** Moves money: needs an Idempotency-Key (**IK** in api.md). */
+  /** Moves money: needs an Idempotency-Key (docs/calls.md, "Idempotency"). */
   readonly idempotent?: boolean;
-  /** The body travels as a JWE (api.md 1.4). */
+  /** The body travels as a JWE (docs/calls.md, "Encrypted bodies"). */
   readonly encrypted?: boolean;
-  /** The body is form-encoded instead of JSON (api.md 1.1). */
+  /** The body is form-encoded instead of JSON (docs/calls.md, "Transport"). */
   readonly form?: boolean;
 }
 

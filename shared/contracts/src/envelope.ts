@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 
-/** The failure half of every answer (api.md 1.2). `code` decides what the site does, not the status. */
+/** The failure half of every answer (docs/calls.md, "Envelope"). `code` decides, not the status. */
 export const Failure = z.object({
   success: z.literal(false),
   error: z.object({

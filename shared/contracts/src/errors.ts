@@ -1,6 +1,6 @@
 /**
- * The error catalogue (api.md, section 3): code → HTTP status. Codes of calls that do not exist yet join
- * with their calls.
+ * Every error code with its HTTP status (docs/calls.md, "Error codes"). Codes of calls that do not exist yet
+ * join with their calls.
  */
 export const errorStatus = {
   'auth.required': 401,
@@ -89,7 +89,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Codes that the site makes itself and the platform never sends (api.md 3.6). */
+/** Codes that the site makes itself and the platform never sends (docs/calls.md, "Error codes"). */
 export const clientErrorCodes = [
   'client.offline',
   'client.timeout',

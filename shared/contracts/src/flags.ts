@@ -1,6 +1,6 @@
 /**
  * The merchant's switches by name, as the status payload gives them (access-accounts-shell.md, section 6;
- * api.md 1.8). One that the payload does not hold is off.
+ * docs/calls.md, "Modules"). One that the payload does not hold is off.
  */
 export const FLAGS = {
   registerByUsername: 'USERNAMEREG3',

@@ -5,10 +5,13 @@ import { limitRequest, listOf, numberedPage, pageRequest } from './pages';
 import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url, wholeNumber } from './values';
 
 /*
- * Lotteries: lists, draws, the frame and its orders (api.md 2.8, 2.9; entities 4.1).
+ * Lotteries: lists, draws, the frame and its orders (docs/calls.md, "Lottery").
  */
 
-/** Constants of the lottery platform as it spells them (B§3); compared without case (api.md 4.2). */
+/**
+ * Constants of the lottery platform as it spells them (B§3); compared without case
+ * (docs/calls.md, "Lottery").
+ */
 export const PRIZE_MODES = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const;
 export const PLAY_TYPES = { TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' } as const;
 
@@ -25,7 +28,7 @@ export type FramePlayType = z.infer<typeof FramePlayType>;
 /** A prize mode as somebody else spells it. */
 const AnyCasePrizeMode = z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), FramePrizeMode);
 
-/** Order and bet status (api.md 4.2). */
+/** Order and bet status. */
 export const ORDER_STATUSES = ['PENDING', 'WON', 'LOST', 'CANCELLED', 'REFUNDED'] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof OrderStatus>;

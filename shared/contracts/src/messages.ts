@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { Day, Html, Id, Instant, LanguageParameter, Nothing, Text, Url } from './values';
 
-/** B banner, PU pop-up, PL platform notice, PR promotion notice, H headline, A agent notice (api.md 4.2). */
+/** B banner, PU pop-up, PL platform notice, PR promotion notice, H headline, A agent notice. */
 export const ANNOUNCEMENT_TYPES = ['B', 'PU', 'PL', 'PR', 'H', 'A', 'Promotion'] as const;
 export const AnnouncementType = z.enum(ANNOUNCEMENT_TYPES);
 export type AnnouncementType = z.infer<typeof AnnouncementType>;

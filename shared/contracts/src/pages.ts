@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Limit, PageNumber, PageSize } from './values';
 
 /*
- * The page styles of api.md 1.6. Pages count from 1; a page past the end is an empty list.
- * "Next" exists while `pageNum < totalPages`.
+ * The page styles (docs/calls.md, "Pages"). Pages count from 1; a page past the end is an empty list. "Next"
+ * exists while `pageNum < totalPages`.
  */
 
 const count = z.int().check(z.gte(0));

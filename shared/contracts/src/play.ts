@@ -4,7 +4,7 @@ import { Game, Orientation } from './games';
 import { Id, Instant, LanguageParameter, Money, wholeNumber } from './values';
 
 /*
- * What a player learns before and while playing: beyond the calls of api.md.
+ * What a player learns before and while playing. These calls are ours.
  */
 
 export const Volatility = z.enum(['LOW', 'MEDIUM', 'HIGH']);

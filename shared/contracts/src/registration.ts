@@ -31,7 +31,7 @@ export type RegisterField = (typeof REGISTER_FIELDS)[number];
 export const FieldSetting = z.object({ enabled: z.boolean(), required: z.boolean() });
 export type FieldSetting = z.infer<typeof FieldSetting>;
 
-/** What the merchant asks of a new member (api.md 4.1). */
+/** What the merchant asks of a new member. */
 export const RegisterSettings = z.object({
   username: FieldSetting,
   password: FieldSetting,

@@ -25,7 +25,7 @@ const ImageCdns = z.pipe(
 export const DomainRoute = z.record(z.string(), z.string());
 export type DomainRoute = z.infer<typeof DomainRoute>;
 
-/** Everything the shell needs to know of the merchant before the first page (api.md 4.1, Status). */
+/** Everything the shell needs to know of the merchant before the first page. */
 export const Status = z.object({
   info: z.object({
     customerService: z.object({
@@ -58,7 +58,10 @@ export const Status = z.object({
 });
 export type Status = z.infer<typeof Status>;
 
-/** A merchant's rule for one field. `pattern` is anchored and of the linear-time subset (api.md 1.5). */
+/**
+ * A merchant's rule for one field. `pattern` is anchored and of the linear-time subset
+ * (docs/calls.md, "Values").
+ */
 export const FieldRule = z.object({
   pattern: z.string(),
   minLength: z.int(),
@@ -191,7 +194,7 @@ export const customerService = endpoint({
   cached: true,
 });
 
-/** Longest batch of events in one call (api.md 2.13). */
+/** Longest batch of events in one call (docs/calls.md, "Telemetry"). */
 export const MAX_TELEMETRY_EVENTS = 50;
 
 export const FAULT_CLASSES = [

@@ -4,8 +4,8 @@ import type { FieldRule } from './system';
 /*
  * What a typed text must be before it is sent, and what the platform checks again (access-accounts-shell.md,
  * section 5). Each check answers the code of what is wrong, for @site/i18n's `errorText`, or `undefined` when
- * the text is good. Lengths are Unicode code points (api.md 1.5). No check throws, and each takes time in
- * proportion to the text.
+ * the text is good. Lengths are Unicode code points (docs/calls.md, "Values"). No check throws, and each
+ * takes time in proportion to the text.
  */
 
 /** An e-mail address is shorter than this. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * The forms of ids, dates and money (api.md 1.5).
+ * The forms of ids, dates and money (docs/calls.md, "Values").
  */
 
 /** Opaque, at most 64 of `A-Z a-z 0-9 _ -`. */
@@ -24,10 +24,10 @@ export const Html = z.string().check(z.maxLength(100_000));
 
 export const Text = z.string().check(z.maxLength(2_000));
 
-/** Nothing to ask. Unknown fields are ignored on both sides (api.md 1.1). */
+/** Nothing to ask. Unknown fields are ignored on both sides (docs/calls.md, "Transport"). */
 export const Nothing = z.object({});
 
-/** Largest page a caller may ask for (api.md 1.6). */
+/** Largest page a caller may ask for (docs/calls.md, "Pages"). */
 export const MAX_PAGE_SIZE = 100;
 
 /** A whole number that arrives as text in a query string or as a number in JSON. */
@@ -54,7 +54,7 @@ export const DialingCode = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 /** A point in time of which a countdown is made: milliseconds since 1970. */
 export const ExpirationTime = z.int();
 
-/** Account types (api.md 4.2). */
+/** Account types (docs/calls.md, "Rights"). */
 export const AccountType = z.union([
   z.literal(0),
   z.literal(1),

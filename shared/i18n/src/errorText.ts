@@ -15,7 +15,7 @@ interface Failing {
 
 const UNKNOWN: Failing = { code: 'unknown' };
 
-/** Codes whose text has a key of its own in the specification (SH-015, api.md 3). */
+/** Codes whose text has a key of its own in the specification (SH-015). */
 const namedTexts: Readonly<Record<string, string>> = {
   'trial.rejected': 'free_reject',
   'picture.type.unsupported': 'activity_image_type',
@@ -28,8 +28,9 @@ function isFailing(error: unknown): error is Failing {
 }
 
 /**
- * The text of a failure, for players (api.md, section 3). A code that the site does not know shows the
- * platform's own message, and without one "something went wrong". Anything that is no failed call does too.
+ * The text of a failure, for players (docs/calls.md, "Error codes"). A code that the site does not know shows
+ * the platform's own message, and without one "something went wrong". Anything that is no failed call does
+ * too.
  */
 export function errorText(t: TFunction, error: unknown): string {
   const failing = isFailing(error) ? error : UNKNOWN;

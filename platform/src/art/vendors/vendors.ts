@@ -52,7 +52,7 @@ export const VENDOR_STYLES: readonly VendorStyle[] = [
   style('TCG_SEA', 'Sea Draw', 'gold', 'round', 'line'),
 ];
 
-/** The vendor that api.md 2.8 names for its own launch. Nobody borrows its looks. */
+/** The vendor with a launch of its own (docs/calls.md, "Launches"). Nobody borrows its looks. */
 export const FB_STYLE = style('FB', 'FB Sports', 'silver', 'block', 'line');
 
 const BY_CODE: ReadonlyMap<string, VendorStyle> = new Map(

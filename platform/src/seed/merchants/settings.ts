@@ -14,7 +14,7 @@ const code = rule('^[0-9]{6}$', 6, 6, 'field.format');
 const person = rule('^[^<>&"]{2,40}$', 2, 40, 'name.format');
 const handle = rule('^[A-Za-z0-9._@-]{2,40}$', 2, 40, 'field.format');
 
-/** Rules of the fields by key; patterns are of the linear-time subset (api.md 1.5). */
+/** Rules of the fields by key; patterns are of the linear-time subset (docs/calls.md, "Values"). */
 const RULES: Settings['rules'] = {
   loginUsername: username,
   loginPassword: password,

@@ -9,7 +9,7 @@ import { accountId, PLAYER } from './accounts';
 import { PLANNED_ORDERS, type PlannedBet, type PlannedOrder } from './lotteryPlan';
 import type { Movement } from './movements';
 
-/** Every merchant of the demonstration offers the vendor by which it pays so (api.md 4.2, Prize mode). */
+/** Every merchant of the demonstration offers the vendor by which it pays so (docs/calls.md, "Lottery"). */
 const PRIZE_MODE = 'ELOTT';
 const ODDS_UNIT = 100n;
 

@@ -3,7 +3,7 @@ import { type AnnouncementLists, announcements } from '@site/contracts/messages'
 import { queryOptionsFor, useApiQuery } from '../queries';
 import { apiSettings } from '../settings';
 
-/** A screen that shows announcements; each asks for its own types and group (api.md 2.10). */
+/** A screen that shows announcements; each asks for its own types and group. */
 export type AnnouncementScreen = keyof typeof ANNOUNCEMENTS_OF;
 
 interface AnnouncementExtra<Data> {

@@ -45,8 +45,8 @@ export interface FavouriteChange {
 
 /**
  * Adds or removes a favourite. The star turns at once and turns back when the platform refuses, without a
- * message (api.md, section 3). Quick taps are sent one after the other. For signed-in users: a guest is sent
- * to the login page by the caller.
+ * message (docs/calls.md, "Error codes"). Quick taps are sent one after the other. For signed-in users: a
+ * guest is sent to the login page by the caller.
  */
 export function useToggleFavourite() {
   return useMutation<{ nodeId: string }, ApiError, FavouriteChange>({

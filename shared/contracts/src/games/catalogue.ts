@@ -14,7 +14,7 @@ export const MINIMUM_BETS = ['0.01', '0.05', '0.10', '0.50', '0.75', '1.00'] as 
 /** Characters of a name, or part of one, that a list is searched by. */
 export const GAME_NAME_MAX_LENGTH = 100;
 
-/** This client and platform, as catalogue calls name them (api.md 4.2). */
+/** This client and platform, as catalogue calls name them (docs/calls.md, "Catalogue"). */
 export const CLIENT_TYPE = 2;
 export const GAME_PLATFORM = 'html5';
 

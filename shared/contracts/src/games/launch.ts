@@ -48,7 +48,7 @@ export const launchGame = endpoint({
   value: LaunchTarget,
 });
 
-/** The vendor whose games have a launch of their own (api.md 2.8, FB launch). */
+/** The vendor whose games have a launch of their own (docs/calls.md, "Launches"). */
 export const FB_VENDOR = 'FB';
 
 export const launchFbGame = endpoint({

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus } from '@site/contracts/errors';
 import { type Dispatcher, Pool } from 'undici';
 import { type Caller, callerReader } from './trustedProxies';
 
-/** Beginnings of the paths that the platform answers (api.md 1.1), as a regular expression. */
+/** Beginnings of the paths that the platform answers, as a regular expression (docs/calls.md, "Transport"). */
 export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
 export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 

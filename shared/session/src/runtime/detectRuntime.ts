@@ -1,6 +1,6 @@
 import { type IosVersion, iosVersionOf, isAtLeast } from './iosVersion';
 
-/** What the site runs in, as a registration tells it (api.md 4.2, registerMethod). */
+/** What the site runs in, as a registration tells it (registerMethod; docs/calls.md, "Registration"). */
 export type RuntimeKind =
   /** The merchant's native app. */
   | 'APP'

@@ -11,7 +11,7 @@ const FRACTION_DIGITS = 2;
  * Groups a decimal string: `"1234567.5"` → `"1,234,567.50"`. Text all the way, so no digit is lost to a
  * float. Further decimals are cut, not rounded: a balance is never shown larger than it is.
  *
- * @param amount decimal string of the API (api.md, "money")
+ * @param amount decimal string of the API (docs/calls.md, "Values")
  * @returns the figures without a symbol, a real minus sign when negative; `–` for anything else
  */
 export function formatAmount(amount: string): string {
