@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './db/client';
 import { merchants } from './merchants/tables';
 import { seedLotteries } from './seed/catalogue/lotteries';
@@ -6,12 +5,9 @@ import { newToldMerchant } from './seed/merchants/merchants';
 import type { ToldMerchant } from './seed/merchants/toldMerchants';
 import { seed, seedMerchants } from './seed/seed';
 
-/** Any number will do, as long as every process asks for the same one. */
-const SEED_LOCK = 7_204_119;
-
 /**
  * Seeds a database without merchants, and those that the platform is told of and does not have yet; what is
- * there stays as it is. Of processes that start together one seeds and the others wait for it.
+ * there stays as it is.
  */
 export async function seedWhatIsMissing(
   db: Database,
@@ -20,7 +16,6 @@ export async function seedWhatIsMissing(
   moreSlots = 0,
 ): Promise<void> {
   const seeded = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const empty = (await knownCodes(tx)).size === 0;
     if (empty) await seed(tx, now, moreSlots);
     // A database that was filled before there were lotteries.

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { MINUTE, SECOND, systemClock } from './clock';
+import { MINUTE, SECOND } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
-import { type OpenDatabase, openPglite, openPostgres } from './db/client';
+import { databaseClock } from './databaseClock';
+import { type OpenDatabase, openPglite, openPostgres, type Prepare } from './db/client';
+import { isDatabaseAway } from './db/databaseAway';
 import { FolderInUseError, lockFolder } from './db/folderLock';
 import { seedWhatIsMissing } from './firstStart';
 import { sweep } from './housekeeping';
@@ -12,6 +14,9 @@ import { settleDueDraws } from './lottery/settle';
 const SWEEP_EVERY_MS = 10 * MINUTE;
 /** So long a player may wait for a win while nobody looks at a lottery. */
 const SETTLE_EVERY_MS = 10 * SECOND;
+
+/** A stop that takes longer has lost its database. */
+const STOP_WITHIN_MS = 10 * SECOND;
 
 /** A start that cannot go on, in one line that names the remedy. */
 class StartError extends Error {}
@@ -26,11 +31,12 @@ function withoutPassword(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
+async function openDatabase({ databaseUrl, dataFolder }: Config, prepare: Prepare): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     try {
-      return await openPostgres(databaseUrl);
+      return await openPostgres(databaseUrl, { prepare });
     } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
       const reason = codeOf(error) ?? (error instanceof Error ? error.message : 'unknown');
       throw new StartError(
         `the database ${withoutPassword(databaseUrl)} does not answer (${reason}): start it, correct DATABASE_URL, or unset it to use PGlite`,
@@ -39,7 +45,7 @@ async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenDa
   }
   const unlock = lockFolder(dataFolder);
   try {
-    const opened = await openPglite(dataFolder);
+    const opened = await openPglite(dataFolder, prepare);
     return { db: opened.db, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -70,19 +76,23 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, (db) =>
+    seedWhatIsMissing(db, new Date(), config.merchants, config.moreGames),
+  );
   try {
-    await seedWhatIsMissing(database.db, new Date(systemClock()), config.merchants, config.moreGames);
+    const time = await databaseClock(database.db, (fault) =>
+      app.log.error({ err: fault }, 'no database time'),
+    );
     const app = await buildApp({
       db: database.db,
       config,
-      clock: systemClock,
+      clock: time.now,
       logger: loggerOptions(config.logLevel, process.stderr),
     });
     const address = await listen(app, config);
     const every = (milliseconds: number, what: string, run: typeof sweep) =>
       setInterval(() => {
-        run(database.db, systemClock()).catch((error: unknown) => app.log.error({ err: error }, what));
+        run(database.db, time.now()).catch((error: unknown) => app.log.error({ err: error }, what));
       }, milliseconds);
     const timers = [
       every(SWEEP_EVERY_MS, 'sweeping failed', sweep),
@@ -90,6 +100,9 @@ async function start(): Promise<void> {
     ];
     const stop = () => {
       for (const timer of timers) clearInterval(timer);
+      time.stop();
+      // Calls that run may end; a database that no longer answers must not keep the process.
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
       app
         .close()
         .then(() => database.close())

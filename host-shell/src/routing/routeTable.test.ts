@@ -108,12 +108,9 @@ it('lists no path that has no row', () => {
   for (const path of [...WITHOUT_HEADER, ...WITHOUT_FOOTER, ...BACK_TO_HOME]) row(path);
 });
 
-it.each(Object.entries(OWNERS))(
-  '%s has its pages @HS-003 @HS-004',
-  (remote, paths) => {
-    for (const path of paths) expect(row(`/m/${path}`)).toMatchObject({ remote });
-  },
-);
+it.each(Object.entries(OWNERS))('%s has its pages @HS-003 @HS-004', (remote, paths) => {
+  for (const path of paths) expect(row(`/m/${path}`)).toMatchObject({ remote });
+});
 
 it.each([
   ['/m/member/home', 'mfe_auth'],

@@ -3,7 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { migratePglite, migratePostgres } from './migrate';
+import { migratePglite, migratePostgres, oneAtATime } from './migrate';
 import { createPglite } from './pglite';
 
 /**
@@ -19,35 +19,78 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a call waits for the database, in ms. */
+interface CallLimits {
+  readonly connectMs: number;
+  /** After which the server gives a query up. */
+  readonly statementMs: number;
+  /** After which a server that says nothing at all is given up. */
+  readonly queryMs: number;
+}
+/** A call has 10 s. */
+const CALL_LIMITS: CallLimits = { connectMs: CONNECT_TIMEOUT_MS, statementMs: 8_000, queryMs: 9_000 };
+/** A transaction that nobody goes on with holds locks that others wait for. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 
-/** Opens Postgres by its address and brings its tables up to date. Rejects when it does not answer. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+/** What fills the tables before anybody uses them. */
+export type Prepare = (db: Database) => Promise<void>;
+const nothing: Prepare = () => Promise.resolve();
+
+/**
+ * Opens Postgres by its address, brings its tables up to date, and prepares them. Of processes that start together
+ * one does so after the other. Rejects when it does not answer.
+ */
+export async function openPostgres(
+  url: string,
+  { prepare = nothing, limits = CALL_LIMITS }: { prepare?: Prepare; limits?: CallLimits } = {},
+): Promise<OpenDatabase> {
+  await withConnections({ connectionString: url, max: 2 }, async (pool) => {
+    const db = drizzlePostgres({ client: pool });
+    await oneAtATime(pool, async () => {
+      await migratePostgres(db);
+      await prepare(db);
+    });
+  });
+  const pool = newPool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.queryMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
-  // An idle connection that the server drops is replaced on the next query; without a listener it ends the process.
+  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
+}
+
+function newPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options });
+  // A connection that the server drops is replaced at the next query, and a query that ran on it rejects. Without
+  // listeners, of the pool for idle ones and of each connection for those in use, it ends the process.
   pool.on('error', () => undefined);
-  const db = drizzlePostgres({ client: pool });
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
+}
+
+/** Migrations and the first data take as long as they take: connections without the limits of calls. */
+async function withConnections(options: pg.PoolConfig, use: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const pool = newPool(options);
   try {
-    await migratePostgres(db, pool);
-  } catch (error) {
+    await use(pool);
+  } finally {
     await pool.end();
-    throw error;
   }
-  return { db, close: () => pool.end() };
 }
 
 /**
- * Opens PGlite, Postgres inside this process, and brings its tables up to date.
+ * Opens PGlite, Postgres inside this process, brings its tables up to date, and prepares them.
  *
  * @param folder Where its files live; made when missing. Without one it lives in memory.
  */
-export async function openPglite(folder?: string): Promise<OpenDatabase> {
+export async function openPglite(folder?: string, prepare: Prepare = nothing): Promise<OpenDatabase> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const client = await createPglite(folder === undefined ? {} : { dataDir: folder });
   const db = drizzlePglite({ client });
   await migratePglite(db, client);
+  await prepare(db);
   return { db, close: () => client.close() };
 }

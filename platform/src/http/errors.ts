@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/databaseAway';
 import { chooseLanguage } from '../language';
 import { failureEnvelope } from './envelope';
 import { Refusal } from './refusal';
@@ -6,8 +7,15 @@ import { Refusal } from './refusal';
 const TOO_LARGE = 413;
 const SERVER_FAULT = 500;
 
-/** Fastify's own refusals (malformed JSON, body too large, unknown content type) in the contract's words. */
+/** In seconds: a database that restarts is back in a few. */
+const RETRY_AFTER_AWAY = 5;
+
+/**
+ * What is no refusal yet in the contract's words: a database that is away, and Fastify's own refusals (malformed
+ * JSON, body too large, unknown content type).
+ */
 function asRefusal(error: FastifyError): Refusal {
+  if (isDatabaseAway(error)) return new Refusal('system.upgrading', { retryAfter: RETRY_AFTER_AWAY });
   if (error.statusCode === TOO_LARGE) return new Refusal('request.too.large');
   if (error.statusCode !== undefined && error.statusCode < SERVER_FAULT)
     return new Refusal('request.invalid');
@@ -30,7 +38,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
     const refusal = asRefusal(error);
-    if (refusal.code === 'unknown') request.log.error({ err: error }, 'the call failed');
+    if (refusal.status >= SERVER_FAULT) request.log.error({ err: error }, 'the call failed');
     return sendRefusal(request, reply, refusal);
   });
 

@@ -1,6 +1,6 @@
 import type { Draw } from '@site/contracts/lottery';
 import { and, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
-import { toInstant } from '../clock';
+import { SECOND, toInstant } from '../clock';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { drawNumbers } from './result';
@@ -8,6 +8,12 @@ import { drawAfter, drawsBefore, type ScheduledDraw } from './schedule';
 import { type DrawRow, draws, type LotteryGameRow } from './tables';
 
 type Lottery = Pick<LotteryGameRow, 'gameId' | 'drawEvery' | 'drawOffset' | 'digits' | 'secret'>;
+
+/**
+ * Numbers are public so long after a draw has closed, in ms: by no clock that is a little off is an order taken
+ * whose numbers somebody could have read.
+ */
+export const PUBLISHED_AFTER_MS = 3 * SECOND;
 
 /** The draw of each game that takes orders now: the next of its schedule that nobody closed before its time. */
 export async function openDraws(
@@ -59,13 +65,15 @@ export async function holdOpenDraw(
   return row;
 }
 
-/** Closes the open draw of a game now. Answers its number. */
+/** Closes the open draw of a game now, and its numbers are public at once. Answers its number. */
 export async function closeDraw(db: Database, game: Lottery, now: number): Promise<string> {
   const open = await openDrawOf(db, game, now);
+  // Waits for whoever holds the draw open: an order is either before this or refused, whatever the clocks say.
+  const closesAt = new Date(now - PUBLISHED_AFTER_MS);
   await db
     .insert(draws)
-    .values({ ...newRow(game, open), closesAt: new Date(now) })
-    .onConflictDoUpdate({ target: [draws.gameId, draws.numero], set: { closesAt: new Date(now) } });
+    .values({ ...newRow(game, open), closesAt })
+    .onConflictDoUpdate({ target: [draws.gameId, draws.numero], set: { closesAt } });
   return open.numero;
 }
 
@@ -75,16 +83,20 @@ export const numbersOf = (game: Lottery, numero: string, row?: Pick<DrawRow, 're
 /** A lottery with its name in the language of the answer. */
 export type NamedLottery = Lottery & { gameName: string };
 
-/** So many of the last draws of each game, newest first. */
+/** So many of the last draws of each game whose numbers are public, newest first. */
 export async function heldDraws(
   db: Database,
   games: readonly NamedLottery[],
   count: number,
   now: number,
 ): Promise<Draw[]> {
-  const open = await openDraws(db, games, now);
+  const publicUntil = now - PUBLISHED_AFTER_MS;
+  const open = await openDraws(db, games, publicUntil);
   const held = games.flatMap((game) =>
-    drawsBefore(game, open.get(game.gameId) ?? drawAfter(game, now), count).map((draw) => ({ game, draw })),
+    drawsBefore(game, open.get(game.gameId) ?? drawAfter(game, publicUntil), count).map((draw) => ({
+      game,
+      draw,
+    })),
   );
   if (held.length === 0) return [];
   const rows = await db
@@ -114,10 +126,10 @@ export async function heldDraws(
     .sort((a, b) => (a.openedAt < b.openedAt ? 1 : a.openedAt > b.openedAt ? -1 : 0));
 }
 
-/** Draws whose time has come and whose orders are not all settled. */
+/** Draws whose numbers are public and whose orders are not all settled. */
 export const dueDraws = (db: Database, now: number) =>
   db
     .select()
     .from(draws)
-    .where(and(lte(draws.closesAt, new Date(now)), sql`${draws.settledAt} is null`))
+    .where(and(lte(draws.closesAt, new Date(now - PUBLISHED_AFTER_MS)), sql`${draws.settledAt} is null`))
     .orderBy(draws.closesAt);

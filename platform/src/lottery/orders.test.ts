@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@site/contracts/lottery';
 import { eq } from 'drizzle-orm';
 import { bets } from '../bets/tables';
-import { MINUTE } from '../clock';
+import { MINUTE, SECOND } from '../clock';
 import { balanceOf } from '../wallet/ledger';
+import { heldDraws, holdOpenDraw, PUBLISHED_AFTER_MS } from './draws';
 import { drawNumbers } from './result';
 import { settleDueDraws } from './settle';
+import { lotteryGames } from './tables';
 import { bet, DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
 
 const DAY_RANGE = { startDate: '2026-11-20', endDate: '2026-11-20', pageNo: '1', pageSize: '25' };
@@ -88,6 +90,32 @@ describe('placing an order', () => {
     lotteries.clock.advance(MINUTE);
     const answer = await lotteries.order(frame, [bet()], { numero });
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'draw.closed']);
+  });
+
+  it('is never taken when a clock that is ahead shows the numbers already', async () => {
+    const { db, clock } = lotteries;
+    const numero = lotteries.numeroNow();
+    const toClose = MINUTE - (clock() % MINUTE);
+    const [quick] = await db.select().from(lotteryGames).where(eq(lotteryGames.gameId, QUICK.gameId));
+    if (!quick) throw new Error('no lottery');
+    const named = { ...quick, gameName: 'Quick' };
+    const shows = async (at: number) =>
+      (await heldDraws(db, [named], 1, at)).some((held) => held.numero === numero);
+    const isTaken = async (at: number) => {
+      const tried = db.transaction((tx) => holdOpenDraw(tx, quick, numero, () => at));
+      return tried.then(
+        () => true,
+        () => false,
+      );
+    };
+    const closes = clock() + toClose;
+    expect(await isTaken(closes - 1)).toBe(true);
+    expect(await isTaken(closes)).toBe(false);
+    // Another process, whose clock is 2 s ahead when the last order is taken.
+    expect(await shows(closes - 1 + 2 * SECOND)).toBe(false);
+    await settleDueDraws(db, closes - 1 + 2 * SECOND);
+    expect(await isTaken(closes - 1)).toBe(true);
+    expect(await shows(closes + PUBLISHED_AFTER_MS)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { MINUTE } from '../clock';
 import { createTestApp } from '../testing/app';
 import { createAccount, createGame, createMerchant, fund, signedInHeaders } from '../testing/fixtures';
 import { ledgerEntries } from '../wallet/tables';
+import { PUBLISHED_AFTER_MS } from './draws';
 import { drawAfter } from './schedule';
 import { lotteryGames } from './tables';
 
@@ -106,7 +107,7 @@ export async function openLotteries() {
     return BigInt(row?.sum ?? 0);
   }
 
-  const nextMinute = () => clock.advance(MINUTE);
+  const nextMinute = () => clock.advance(MINUTE + PUBLISHED_AFTER_MS);
 
   return {
     ...test,

@@ -24,8 +24,8 @@ const BRAND_COMPILER = 'shared/ui/src/tokens/';
 /** Every path of the site, as data. */
 const ROUTE_TABLE = '^host-shell/src/routing/routeTable\\.ts$';
 
-/** The release teams' command, as a function. */
-const SITE_COMMAND = '^shared/delivery/src/cli/siteCommand\\.ts$';
+/** The release teams' command, as a function, and the attacks that every edge is tried with. */
+const SITE_COMMAND = '^shared/delivery/src/(?:cli/siteCommand|testing/smuggling)\\.ts$';
 
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
@@ -106,7 +106,8 @@ export const forbidden = [
   },
   {
     name: 'site-command',
-    comment: 'Beside delivery itself only the tests of releases run its command.',
+    comment:
+      'Beside delivery itself only the tests of releases run its command, and try its attacks on nginx.',
     severity: 'error',
     from: { pathNot: '^(?:shared/delivery/|e2e/delivery/)' },
     to: { path: SITE_COMMAND },

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { ensureBrowser, ensureWholeBrowser, thisMachine } from '../checks/browser';
 import { buildChecks, scriptCheck, typeChecks } from '../checks/check';
 import { END_TO_END_RUNS, endToEndCheck, faultMatrix } from '../checks/endToEndCheck';
-import { ensureNginx } from '../checks/nginx';
 import { reportCounts, reportFailures, runChecks } from '../checks/runChecks';
+import { ensureServers } from '../checks/servers';
 import { timeReport } from '../checks/timeReport';
 import { unitCheck } from '../checks/unitCheck';
 import { freePorts, freeSitePorts } from '../processes/ports';
@@ -28,7 +28,7 @@ async function test(): Promise<number> {
     any: await ensureBrowser(machine, progress),
     whole: await ensureWholeBrowser(machine, progress),
   };
-  await ensureNginx(machine, progress);
+  await ensureServers(machine, progress);
 
   const all = await workspaces(PROJECT_ROOT);
   const builds = buildChecks(PROJECT_ROOT, all);

@@ -12,6 +12,8 @@ import { isText, language, text } from './texts.js';
 
 /** How often a page that is looked at asks for what has changed. */
 const REFRESH_MS = 20_000;
+/** Numbers are public some seconds after a draw has closed: an order that waits for them asks again so soon. */
+const NUMBERS_DUE_MS = 2_000;
 
 // A launch is good once: nothing of it stays in the address.
 const address = new URL(location.href);
@@ -76,6 +78,8 @@ function play(view) {
   /** An order whose answer did not arrive: it is sent again under the same key. @type {{ key: string, order: Parameters<typeof sendOrder>[1] } | null} */
   let unsure = null;
   let busy = false;
+  /** @type {number | undefined} */
+  let waiting;
 
   const picker = createPicker(view.plays);
   const slip = createSlip(view.units, () => picker.current());
@@ -98,6 +102,11 @@ function play(view) {
       else if (status === 'LOST') say(text('lost', { numero }));
       if (status === 'WON') tell('lottery.balance.changed');
     }
+    const numbersDue = next.orders.some(
+      ({ status, numero }) => status === 'PENDING' && numero !== next.draw.numero,
+    );
+    clearTimeout(waiting);
+    if (numbersDue) waiting = setTimeout(() => void refresh(), NUMBERS_DUE_MS);
   }
 
   async function refresh() {

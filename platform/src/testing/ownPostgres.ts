@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Where Debian keeps a version's programs, which are not on the path. */
+const VERSIONS = '/usr/lib/postgresql';
+const OWNER = 'postgres';
+
+/** A Postgres of a test's own, which it may restart. Its data is gone with it. */
+export interface OwnPostgres {
+  readonly url: string;
+  /** Ends all connections at once, as a restart for an update does, and comes back. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Postgres in a new folder on a free port.
+ *
+ * @throws Error when this machine has none; `npm test` installs it where it can.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const programs = findPrograms();
+  const user = userOf();
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const data = path.join(folder, 'data');
+  if (user) execFileSync('chown', [String(user.uid), folder]);
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', OWNER, '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const url = `postgres://${OWNER}@127.0.0.1:${port}/postgres`;
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+  ];
+  const start = async () => {
+    const server = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, ...settings.flatMap((s) => ['-c', s])],
+      {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    );
+    await ready(server, url);
+    return server;
+  };
+  const end = (server: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+      // Fast shutdown: connections are ended, not waited for.
+      server.kill('SIGINT');
+    });
+
+  let server = await start();
+  return {
+    url,
+    restart: async () => {
+      await end(server);
+      server = await start();
+    },
+    stop: async () => {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const newest = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
+    : undefined;
+  if (newest !== undefined) return path.join(VERSIONS, newest, 'bin');
+  const folder = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .find((part) => existsSync(path.join(part, 'initdb')));
+  if (folder !== undefined) return folder;
+  throw new Error('there is no Postgres on this machine: install it (Debian: apt-get install postgresql)');
+}
+
+/** Postgres refuses to run as root: it runs as the user that its package made. */
+function userOf(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, OWNER], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function ready(server: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`Postgres ended with ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
