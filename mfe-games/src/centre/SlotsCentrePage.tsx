@@ -20,7 +20,13 @@ import { MANY_LINES, slotsPath } from './slotsPath';
 export default function SlotsCentrePage() {
   const { t } = useTexts();
   const back = useBack();
-  const { data: categories, error, isFetching, refetch } = useVendorCategories();
+  const {
+    data: categories,
+    error,
+    isFetching,
+    refetch,
+    isPending: categoriesPending,
+  } = useVendorCategories();
   const slots = categories?.find(({ type }) => type === 'RNG');
   const hot = useHotGames();
   const count = useGameCount({ type: 'RNG' });
@@ -35,7 +41,7 @@ export default function SlotsCentrePage() {
         title={t('category.HOT')}
         to={gameListPath({ type: 'RNG', tab: 'hot' })}
         games={slots && hot.data?.filter((game) => belongsTo(game, slots))}
-        isLoading={hot.isPending}
+        isLoading={hot.isPending || categoriesPending}
         ranked
       />
       <SlotShelf title={t('centre.newSlots')} filter={{ mark: 'NEW' }} />

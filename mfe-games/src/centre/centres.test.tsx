@@ -1,4 +1,4 @@
-import { gameList, vendorGameTypes } from '@site/contracts/games';
+import { gameList, hotGames, vendorGameTypes } from '@site/contracts/games';
 import { consolidatedSettings } from '@site/contracts/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,6 +76,19 @@ describe('the slots centre', () => {
       'href',
       '/m/rng',
     );
+  });
+
+  it('keeps the place of what is hot until the categories say which of it are slots', async () => {
+    const platform = fakeGames({ hot: [aGame()], games: someGames(3) });
+    let tell: (types: typeof listTypes) => void = () => undefined;
+    platform.answer(vendorGameTypes, () => new Promise((resolve) => (tell = resolve)));
+    renderRemote(<SlotsCentrePage />, { path: '/m/slotsCenter' });
+    // All else is here, and with it what is hot.
+    expect(await screen.findByRole('link', { name: 'All slots: 3 games' })).toBeVisible();
+    await waitFor(() => expect(platform.sent(hotGames)).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Hot' })).toBeVisible();
+    tell(listTypes);
+    expect(await screen.findByRole('list', { name: 'Hot' })).toBeVisible();
   });
 
   it('has shelves of new slots, jackpot slots and slots with many lines @GA-030', async () => {
