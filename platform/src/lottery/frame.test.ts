@@ -121,6 +121,11 @@ describe('a frame session', () => {
     expect(value.plays[0].odds).toBe('92.00');
   });
 
+  it('is opened in the mode ZY as well, and pays as LOTT does @GA-066', async () => {
+    const { value } = await view(await lotteries.openFrame(player, { prize_mode: 'ZY' }));
+    expect(value.plays[0].odds).toBe('90.00');
+  });
+
   it('is of the Elott mode only where the merchant pays by it', async () => {
     const removed = await lotteries.db
       .update(merchantVendors)

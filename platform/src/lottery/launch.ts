@@ -25,7 +25,8 @@ async function allowedPrizeModes(db: Database, merchant: string, vendor: string)
     eq(merchantVendors.category, 'ELOTT'),
     inArray(merchantVendors.vendor, ELOTT_PRIZE_VENDORS),
   );
-  return (await db.$count(merchantVendors, offered)) > 0 ? ['LOTT', 'ELOTT'] : ['LOTT'];
+  const usual: FramePrizeMode[] = ['LOTT', 'ZY'];
+  return (await db.$count(merchantVendors, offered)) > 0 ? [...usual, 'ELOTT'] : usual;
 }
 
 /**

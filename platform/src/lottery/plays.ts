@@ -24,7 +24,8 @@ export interface Play {
   readonly odds: Readonly<Record<FramePrizeMode, bigint>>;
 }
 
-const pays = (LOTT: bigint, ELOTT: bigint, SEA: bigint) => ({ LOTT, ELOTT, SEA });
+/** What ZY pays is said nowhere; here it is the usual. */
+const pays = (LOTT: bigint, ELOTT: bigint, SEA: bigint) => ({ LOTT, ZY: LOTT, ELOTT, SEA });
 
 /** Every play returns between 87 and 98 % of what is staked; a test counts it. */
 export const PLAYS: readonly Play[] = [

@@ -118,6 +118,15 @@ it('knows the constants of the lottery platform @GA-066', () => {
   expect(messages.AnnouncementType.options).toEqual(expect.arrayContaining(['A', 'PL', 'B', 'PU', 'PR']));
 });
 
+it.each(Object.values(lottery.PRIZE_MODES))(
+  'launches a lottery in the prize mode %s @GA-066',
+  (prize_mode) => {
+    expect(
+      lottery.launchLottery.request.safeParse({ gameId: '1', playType: 'trad', prize_mode }).data,
+    ).toMatchObject({ prize_mode: prize_mode.toUpperCase() });
+  },
+);
+
 it.each(['ELOTT', 'Elott', 'elott'])(
   'takes the prize mode %s without regard to case @GA-066',
   (prize_mode) => {

@@ -15,8 +15,8 @@ import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url, 
 export const PRIZE_MODES = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const;
 export const PLAY_TYPES = { TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' } as const;
 
-/** Prize modes that a frame is opened with. */
-export const FRAME_PRIZE_MODES = ['LOTT', 'ELOTT', 'SEA'] as const;
+/** Prize modes that a frame is opened with: all of them, in one spelling (GA-066). */
+export const FRAME_PRIZE_MODES = Object.keys(PRIZE_MODES) as (keyof typeof PRIZE_MODES)[];
 export const FramePrizeMode = z.enum(FRAME_PRIZE_MODES);
 export type FramePrizeMode = z.infer<typeof FramePrizeMode>;
 
