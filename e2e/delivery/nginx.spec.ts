@@ -170,7 +170,7 @@ test('answers what is missing in words, never with HTML', async () => {
   const stranger = await ask(sitesPort, '/', { headers: { host: 'elsewhere.example' } });
   expect([stranger.status, stranger.body.toString('utf8')]).toEqual([
     404,
-    expect.stringContaining('aurora.localhost'),
+    'No site is served under this name.\n',
   ]);
 });
 

@@ -3,7 +3,7 @@ import * as contract from '@site/contracts/records';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { bookOf } from '../../core/ledger/ledger';
-import { settleDueDraws } from '../lottery/settle';
+import { settleBeforeShowing } from '../lottery/settle';
 import { sumUpPlay } from './playSummary';
 import { listRecords } from './records';
 
@@ -16,8 +16,8 @@ export function registerBets(app: FastifyInstance): void {
     return listRecords(db, filter, { pageNo, pageSize }, language);
   });
 
-  accountRoute(app, playSummary, async ({ db, account, clock }, { since, freeplay }) => {
-    await settleDueDraws(db, clock());
+  accountRoute(app, playSummary, async ({ db, account, clock, log }, { since, freeplay }) => {
+    await settleBeforeShowing(db, clock(), log);
     return sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock());
   });
 }

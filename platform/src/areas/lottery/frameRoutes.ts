@@ -12,7 +12,7 @@ import { findLotteryFrame, type LotteryFrame } from './frames';
 import { frameState, frameView } from './frameView';
 import { findOrder } from './orders';
 import { placeOrder } from './placeOrder';
-import { settleDueDraws } from './settle';
+import { settleBeforeShowing } from './settle';
 
 /** The page's own calls; orders are the contract's. */
 const SESSION_PATH = '/m/lotto-h5/session';
@@ -44,13 +44,13 @@ export function registerFrameCalls(app: FastifyInstance): void {
       return onceOnly(platform, call, (tx) => run(tx, frame, input));
     });
 
-  frameCall('GET', SESSION_PATH, async (frame) => {
-    await settleDueDraws(db, clock());
+  frameCall('GET', SESSION_PATH, async (frame, { log }) => {
+    await settleBeforeShowing(db, clock(), log);
     return frameView(db, frame, clock());
   });
 
-  frameCall('GET', STATE_PATH, async (frame) => {
-    await settleDueDraws(db, clock());
+  frameCall('GET', STATE_PATH, async (frame, { log }) => {
+    await settleBeforeShowing(db, clock(), log);
     return frameState(db, frame, clock());
   });
 

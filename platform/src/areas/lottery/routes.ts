@@ -17,7 +17,7 @@ import {
 } from './games';
 import { newLaunchToken } from './launch';
 import { findOrder, listOrders } from './orders';
-import { settleDueDraws } from './settle';
+import { settleBeforeShowing } from './settle';
 
 /** Draws that are listed when the caller names no number (docs/calls.md, "Lottery"). */
 const DRAWS_LISTED = 10;
@@ -64,15 +64,15 @@ function registerDraws(app: FastifyInstance): void {
 function registerOrders(app: FastifyInstance): void {
   accountRoute(app, contract.launchLottery, newLaunchToken);
 
-  accountRoute(app, contract.orders, async ({ db, account, merchant, language, clock }, request) => {
-    await settleDueDraws(db, clock());
+  accountRoute(app, contract.orders, async ({ db, account, merchant, language, clock, log }, request) => {
+    await settleBeforeShowing(db, clock(), log);
     const { pageNo, pageSize, ...filter } = request;
     const page = { pageNo, pageSize };
     return listOrders(db, account, filter, { page, timeZone: merchant.timeZone, language });
   });
 
-  accountRoute(app, contract.orderDetail, async ({ db, account, language, clock }, { orderId }) => {
-    await settleDueDraws(db, clock());
+  accountRoute(app, contract.orderDetail, async ({ db, account, language, clock, log }, { orderId }) => {
+    await settleBeforeShowing(db, clock(), log);
     return findOrder(db, account, orderId, language);
   });
 

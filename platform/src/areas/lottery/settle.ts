@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';
 import { postTransaction } from '../../core/ledger/ledger';
@@ -124,8 +125,26 @@ async function settleDraw(db: Database, row: DrawRow, now: number): Promise<void
 
 /**
  * Draws and settles what has closed: each draw is drawn once and each order paid once, however many do this
- * side by side and wherever one of them stops. Runs every few seconds, and before orders are shown.
+ * side by side and wherever one of them stops. Runs every few seconds, and before orders are shown. One draw that
+ * cannot be settled keeps no other from it.
+ *
+ * @throws The first thing that went wrong, after all others are settled.
  */
 export async function settleDueDraws(db: Database, now: number): Promise<void> {
-  for (const row of await dueDraws(db, now)) await settleDraw(db, row, now);
+  const faults: unknown[] = [];
+  for (const row of await dueDraws(db, now))
+    await settleDraw(db, row, now).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
+}
+
+/**
+ * Settles what is due before orders are shown. What cannot be settled now is logged, and shown as it waits: a
+ * draw that is broken must not take the lists of everybody.
+ */
+export async function settleBeforeShowing(db: Database, now: number, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await settleDueDraws(db, now);
+  } catch (fault) {
+    log.error({ err: fault }, 'settling draws failed');
+  }
 }

@@ -165,6 +165,25 @@ describe('a link for a new password', () => {
     }
   });
 
+  it('still comes to an owner for whom strangers have asked all the time', async () => {
+    const { username, email } = await newMember();
+    for (let asked = 0; asked < 12; asked += 1)
+      await ask(username, 'wrong@example.com', { 'x-forwarded-for': `192.0.2.${70 + (asked % 2)}` });
+    expect(await mailTo(email)).toBeUndefined();
+    expect((await ask(username, email, { 'x-forwarded-for': '192.0.2.80' })).statusCode).toBe(200);
+    expect(await mailTo(email)).toBeDefined();
+  });
+
+  it('comes five times an hour at most, whoever asks, and says no more of it', async () => {
+    const { username, email } = await newMember();
+    const before = (await sentMessages(test)).length;
+    for (let asked = 0; asked < 7; asked += 1) {
+      const from = { 'x-forwarded-for': `192.0.2.${90 + asked}` };
+      expect((await ask(username, email, from)).statusCode).toBe(200);
+    }
+    expect((await sentMessages(test)).length - before).toBe(5);
+  });
+
   it('is asked for thirty times an hour from one address', async () => {
     const from = { 'x-forwarded-for': '192.0.2.64' };
     for (let asked = 0; asked < 30; asked += 1) await ask(`narin9${asked}`, 'a@example.com', from);

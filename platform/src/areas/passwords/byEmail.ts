@@ -6,12 +6,13 @@ import {
   type passwordByTicket,
 } from '@site/contracts/passwords';
 import { emailFault, fieldFault } from '@site/contracts/validators';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Account, accounts } from '../../core/accounts/tables';
-import { HOUR, MINUTE, SECOND } from '../../core/clock';
+import { HOUR, MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';
-import type { Messenger } from '../../core/delivery/messenger';
+import type { Platform } from '../../core/http/platform';
+import type { Limit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
 import { mailedOrigin } from '../../core/http/siteOrigin';
@@ -25,9 +26,10 @@ import { passwordTickets } from './tables';
 
 /** A mailed link is good for so long, once (docs/calls.md, "Passwords"). */
 const TICKET_LIFE_MS = 30 * MINUTE;
-/** Links for one account in an hour (docs/calls.md, "Rate limits"). */
-const TICKETS_PER_ACCOUNT = 5;
+/** Links in an hour (docs/calls.md, "Rate limits"): asked for by one caller for one name, and mailed to one owner. */
+const TICKETS_AN_HOUR = 5;
 export const TICKETS_COUNTED_MS = HOUR;
+const callerLimit: Limit = { name: 'password mail of a name', calls: TICKETS_AN_HOUR, windowMs: HOUR };
 
 type Typed = z.output<(typeof passwordByEmail)['request']>;
 
@@ -45,22 +47,13 @@ function readTyped({ merchant }: Context, typed: Typed): Typed {
   return { username, email };
 }
 
-async function refuseTooMany(db: Database, merchant: string, key: string, now: number): Promise<void> {
-  const asked = await db
-    .select({ at: passwordTickets.askedAt })
-    .from(passwordTickets)
-    .where(
-      and(
-        eq(passwordTickets.merchant, merchant),
-        eq(passwordTickets.usernameKey, key),
-        gt(passwordTickets.askedAt, new Date(now - TICKETS_COUNTED_MS)),
-      ),
-    )
-    .orderBy(asc(passwordTickets.askedAt));
-  const makesRoom = asked[asked.length - TICKETS_PER_ACCOUNT];
-  if (!makesRoom) return;
-  const wait = makesRoom.at.getTime() + TICKETS_COUNTED_MS - now;
-  throw new Refusal('request.rate.limited', { retryAfter: Math.ceil(wait / SECOND) });
+/** Whether the owner of an account has had as many mails as in an hour there may be. */
+async function hasHadEnough(db: Database, accountId: string, now: number): Promise<boolean> {
+  const since = gt(passwordTickets.askedAt, new Date(now - TICKETS_COUNTED_MS));
+  return (
+    (await db.$count(passwordTickets, and(eq(passwordTickets.accountId, accountId), since))) >=
+    TICKETS_AN_HOUR
+  );
 }
 
 /** An account that sets its own password: no trial, nothing of the back office, nothing disabled. */
@@ -69,18 +62,24 @@ const hasOwnPassword = (account: Account) =>
 
 /**
  * Mails a link for a new password when user name and address belong together. It answers the same, and does
- * the same work, when they do not.
+ * the same work, when they do not, and when the owner has had enough mails: only what a caller asks for is counted
+ * against that caller, or a stranger could keep an owner out.
  *
  * @throws Refusal account.format, email.format, request.rate.limited, vendor.unavailable.
  */
-export async function mailTicket(context: Context, messenger: Messenger | undefined, typed: Typed) {
-  const { db, merchant, clock, language, http } = context;
+export async function mailTicket(
+  context: Context,
+  { messenger, limiter }: Pick<Platform, 'messenger' | 'limiter'>,
+  typed: Typed,
+) {
+  const { db, merchant, clock, language, http, ip } = context;
   const { username, email } = readTyped(context, typed);
   if (!messenger) throw new Refusal('vendor.unavailable');
   const key = usernameKey(username);
-  await refuseTooMany(db, merchant.code, key, clock());
+  limiter.take(callerLimit, `${ip} ${merchant.code} ${key}`);
   const account = await findByUsername(db, merchant.code, username);
   const owner = account?.emailKey === emailKey(email) && hasOwnPassword(account) ? account : undefined;
+  const enough = await hasHadEnough(db, owner?.id ?? '', clock());
   const ticket = newToken();
   await db.insert(passwordTickets).values({
     ticketHash: hashToken(ticket),
@@ -92,7 +91,7 @@ export async function mailTicket(context: Context, messenger: Messenger | undefi
   // In the fragment, so that neither a server's log nor a referrer ever holds the ticket.
   const link = `${mailedOrigin(http.request, merchant)}${PASSWORD_TICKET_PATH}#${PASSWORD_TICKET_PARAMETER}=${ticket}`;
   const mail = passwordMail(merchant.name, account?.nickname ?? username, link, language);
-  if (owner?.email)
+  if (owner?.email && !enough)
     messenger.send({ channel: 'email', merchant: merchant.code, recipient: owner.email, ...mail });
   return {};
 }

@@ -21,9 +21,9 @@ const changeLimit: Limit = { name: 'change password', calls: 10, windowMs: HOUR 
 
 /** Forgotten and changed passwords (docs/calls.md, "Passwords"). */
 export function registerPasswords(app: FastifyInstance): void {
-  const { limiter, messenger } = app.platform;
+  const { limiter } = app.platform;
 
-  route(app, passwordByEmail, (context, typed) => mailTicket(context, messenger, typed), {
+  route(app, passwordByEmail, (context, typed) => mailTicket(context, app.platform, typed), {
     limit: emailLimit,
   });
   route(app, passwordByTicket, setByTicket, { limit: ticketLimit, costly: true });

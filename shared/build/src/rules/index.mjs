@@ -113,7 +113,8 @@ export const forbidden = [
   },
   {
     name: 'platform-areas',
-    comment: 'The product does not know its own demonstration, which main.ts and platform.ts alone put beside it.',
+    comment:
+      'The product does not know its own demonstration, which main.ts and platform.ts alone put beside it.',
     severity: 'error',
     from: { path: '^platform/src/areas/', pathNot: TEST },
     to: { path: '^platform/src/', pathNot: '^platform/src/(?:core|areas)/' },
