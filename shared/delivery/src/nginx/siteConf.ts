@@ -1,5 +1,5 @@
 import type { Merchant } from '@site/contracts/merchant';
-import { type DocumentIndex, isFilePath } from '../compose/composeSite';
+import { type DocumentIndex, FILE_ENDINGS, isFilePath } from '../compose/composeSite';
 import { FALLBACK_KIND } from '../compose/hostManifest';
 import { liveFolder } from '../deploy/publishLive';
 import { UNKNOWN_HOST } from '../edge/edge';
@@ -93,10 +93,8 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
       ...assetHeaders(),
     ]),
     ...platformLocations(options),
-    comment(
-      'A page’s path has no ending: a missing script must not be answered with HTML, which a browser would run.',
-    ),
-    ...block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
+    comment('A missing script must not be answered with HTML, which a browser would run.'),
+    ...block(`location ~* \\.(?:${FILE_ENDINGS})$`, ['return 404;']),
     ...[...filePaths(index).map((path) => `location = ${path}`), 'location /'].flatMap((location) =>
       block(location, [
         comment(
