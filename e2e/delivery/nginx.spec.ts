@@ -88,7 +88,15 @@ for (const merchant of MERCHANTS) {
     tag: ['@FD-013', '@FD-033'],
   }, async () => {
     const files = ['/site.json', '/manifest.webmanifest', '/sw.js', '/offline.html'];
-    for (const address of ['/', '/m/home', '/m/login', '/m/activity', '/m/nowhere', ...files]) {
+    for (const address of [
+      '/',
+      '/m/home',
+      '/m/login',
+      '/m/activity',
+      '/m/nowhere',
+      '/m/nowhere.php',
+      ...files,
+    ]) {
       const [served, edge] = await Promise.all([
         askSite(address, {}, merchant),
         askEdge(address, {}, merchant),
@@ -170,7 +178,7 @@ test('answers what is missing in words, never with HTML', async () => {
   const stranger = await ask(sitesPort, '/', { headers: { host: 'elsewhere.example' } });
   expect([stranger.status, stranger.body.toString('utf8')]).toEqual([
     404,
-    expect.stringContaining('aurora.localhost'),
+    'No site is served under this name.\n',
   ]);
 });
 

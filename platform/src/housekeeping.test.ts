@@ -1,14 +1,14 @@
-import { DAY, HOUR, MINUTE } from './clock';
-import type { OpenDatabase } from './db/client';
-import { sweep } from './housekeeping';
-import { idempotencyKeys } from './http/tables';
-import { passwordTickets } from './passwords/tables';
-import { mailbox } from './sandbox/tables';
-import { captchas, loginFailures } from './session/tables';
-import { telemetryEvents } from './system/tables';
+import { passwordTickets } from './areas/passwords/tables';
+import { captchas, loginFailures } from './areas/session/tables';
+import { telemetryEvents } from './areas/system/tables';
+import { smsCodes, usedProofs } from './areas/verification/tables';
+import { DAY, HOUR, MINUTE } from './core/clock';
+import type { OpenDatabase } from './core/db/client';
+import { idempotencyKeys } from './core/http/tables';
+import { mailbox } from './demo/sandbox/tables';
 import { openTestDatabase } from './testing/database';
 import { createMerchant } from './testing/fixtures';
-import { smsCodes, usedProofs } from './verification/tables';
+import { sweepAll } from './testing/sweepAll';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ it('deletes what has run out and leaves the rest', async () => {
     { id: 'old', ...message, at: new Date(now - DAY - 1) },
     { id: 'new', ...message, at: new Date(now - DAY + 1) },
   ]);
-  await sweep(db, now);
+  await sweepAll(db, now);
   for (const table of [
     captchas,
     idempotencyKeys,

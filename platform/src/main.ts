@@ -1,62 +1,21 @@
 import type { AddressInfo } from 'node:net';
-import { MINUTE, SECOND } from './clock';
-import { type Config, ConfigError, readConfig } from './config';
-import { databaseClock } from './databaseClock';
-import { type OpenDatabase, openPglite, openPostgres, type Prepare } from './db/client';
-import { isDatabaseAway } from './db/databaseAway';
-import { FolderInUseError, lockFolder } from './db/folderLock';
-import { seedWhatIsMissing } from './firstStart';
-import { sweep } from './housekeeping';
-import { buildApp } from './http/app';
-import { loggerOptions } from './http/logging';
-import { settleDueDraws } from './lottery/settle';
-
-const SWEEP_EVERY_MS = 10 * MINUTE;
-/** So long a player may wait for a win while nobody looks at a lottery. */
-const SETTLE_EVERY_MS = 10 * SECOND;
+import type { FastifyInstance } from 'fastify';
+import { SECOND } from './core/clock';
+import { type Config, ConfigError, readConfig } from './core/config';
+import { databaseClock } from './core/databaseClock';
+import type { Prepare } from './core/db/client';
+import { FolderInUseError } from './core/db/folderLock';
+import { codeOf, openDatabase, StartError } from './core/db/openDatabase';
+import { loggerOptions } from './core/http/logging';
+import { addMissingMerchants } from './core/merchants/addMerchants';
+import { seedWhatIsMissing } from './demo/firstStart';
+import { jobsOf } from './housekeeping';
+import { areasOf, buildPlatform } from './platform';
 
 /** A stop that takes longer has lost its database. */
 const STOP_WITHIN_MS = 10 * SECOND;
 
-/** A start that cannot go on, in one line that names the remedy. */
-class StartError extends Error {}
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-
-/** An address without its password, for messages. */
-function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return 'DATABASE_URL';
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
-}
-
-async function openDatabase({ databaseUrl, dataFolder }: Config, prepare: Prepare): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) {
-    try {
-      return await openPostgres(databaseUrl, { prepare });
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      const reason = codeOf(error) ?? (error instanceof Error ? error.message : 'unknown');
-      throw new StartError(
-        `the database ${withoutPassword(databaseUrl)} does not answer (${reason}): start it, correct DATABASE_URL, or unset it to use PGlite`,
-      );
-    }
-  }
-  const unlock = lockFolder(dataFolder);
-  try {
-    const opened = await openPglite(dataFolder, prepare);
-    return { db: opened.db, close: () => opened.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown';
-    throw new StartError(
-      `the data folder ${dataFolder} cannot be opened (${reason}): delete it to start with fresh data, or set DATA_DIR to another one`,
-    );
-  }
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -74,30 +33,35 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   return `http://${host.includes(':') ? `[${host}]` : host}:${opened}`;
 }
 
+/** Fills a database before anybody uses it: with the demonstration, or with the merchants that are configured. */
+const prepareFor =
+  ({ demo, merchants, moreGames }: Config): Prepare =>
+  async (db) => {
+    if (demo) await seedWhatIsMissing(db, new Date(), merchants, moreGames);
+    else await addMissingMerchants(db, merchants);
+  };
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (db) =>
-    seedWhatIsMissing(db, new Date(), config.merchants, config.moreGames),
-  );
+  const database = await openDatabase(config, prepareFor(config));
   try {
     const time = await databaseClock(database.db, (fault) =>
       app.log.error({ err: fault }, 'no database time'),
     );
-    const app = await buildApp({
+    const app = await buildPlatform({
       db: database.db,
       config,
       clock: time.now,
       logger: loggerOptions(config.logLevel, process.stderr),
     });
     const address = await listen(app, config);
-    const every = (milliseconds: number, what: string, run: typeof sweep) =>
+    const timers = jobsOf(areasOf(config)).map(({ name, everyMs, run }) =>
       setInterval(() => {
-        run(database.db, time.now()).catch((error: unknown) => app.log.error({ err: error }, what));
-      }, milliseconds);
-    const timers = [
-      every(SWEEP_EVERY_MS, 'sweeping failed', sweep),
-      every(SETTLE_EVERY_MS, 'settling draws failed', settleDueDraws),
-    ];
+        run(database.db, time.now()).catch((error: unknown) =>
+          app.log.error({ err: error }, `${name} failed`),
+        );
+      }, everyMs),
+    );
     const stop = () => {
       for (const timer of timers) clearInterval(timer);
       time.stop();

@@ -3,9 +3,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { hashToken } from '../ids';
-import { mailbox } from '../sandbox/tables';
-import { captchas } from '../session/tables';
+import { captchas } from '../areas/session/tables';
+import { hashToken } from '../core/ids';
+import { mailbox } from '../demo/sandbox/tables';
 import type { TestApp } from './app';
 import { seal } from './sealed';
 

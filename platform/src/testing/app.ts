@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import { readConfig } from '../config';
-import type { Database } from '../db/client';
-import { buildApp, type PlatformParts } from '../http/app';
+import type { Config } from '../core/config';
+import { readConfig } from '../core/config';
+import type { Database } from '../core/db/client';
+import { buildPlatform } from '../platform';
 import { createTestClock, type TestClock } from './clock';
 import type { Content } from './content';
 import { openTestDatabase } from './database';
@@ -16,12 +16,15 @@ export interface TestApp {
 
 /** The platform over a database of its own, empty unless told otherwise, with a clock that stands still. */
 export async function createTestApp(
-  parts: Partial<Omit<PlatformParts, 'config'>> & { config?: Partial<Config>; content?: Content } = {},
+  parts: Partial<Omit<Parameters<typeof buildPlatform>[0], 'config'>> & {
+    config?: Partial<Config>;
+    content?: Content;
+  } = {},
 ): Promise<TestApp> {
   const { config, content, ...others } = parts;
   const opened = await openTestDatabase(content);
   const clock = createTestClock();
-  const app = await buildApp({
+  const app = await buildPlatform({
     db: opened.db,
     clock,
     ...others,

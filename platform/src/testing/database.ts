@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type OpenDatabase, openPostgres } from '../db/client';
-import { createPglite } from '../db/pglite';
+import { type OpenDatabase, openPostgres } from '../core/db/client';
+import { createPglite } from '../core/db/pglite';
 import { type Content, dumpOf, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Account, accounts, type NewAccount } from '../accounts/tables';
-import type { Database } from '../db/client';
-import { games, merchantVendors, vendors } from '../games/tables';
-import { newId } from '../ids';
-import { type Merchant, merchants, type NewMerchant } from '../merchants/tables';
-import { registerSettingsWith } from '../seed/merchants/registerSettings';
-import { startSession } from '../session/sessions';
-import { bookOf, postTransaction } from '../wallet/ledger';
+import { games, merchantVendors, vendors } from '../areas/games/tables';
+import { type Account, accounts, type NewAccount } from '../core/accounts/tables';
+import type { Database } from '../core/db/client';
+import { newId } from '../core/ids';
+import { bookOf, postTransaction } from '../core/ledger/ledger';
+import { registerSettingsWith } from '../core/merchants/registerSettings';
+import { type Merchant, merchants, type NewMerchant } from '../core/merchants/tables';
+import { startSession } from '../core/sessions/sessions';
 
 /** A merchant to test with; its host is `<code>.test`. */
 export async function createMerchant(db: Database, changes: Partial<NewMerchant> = {}): Promise<Merchant> {

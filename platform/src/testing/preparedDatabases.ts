@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { openPostgres } from '../db/client';
-import { migratePglite } from '../db/migrate';
-import { createPglite } from '../db/pglite';
-import { seed } from '../seed/seed';
+import { openPostgres } from '../core/db/client';
+import { migratePglite } from '../core/db/migrate';
+import { createPglite } from '../core/db/pglite';
+import { seed } from '../demo/seed/seed';
 import { START } from './clock';
 import { type Content, DUMPS, dumpOf, TEMPLATES, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { GameType } from './games';
 import { limitRequest, listOf, numberedPage, pageRequest } from './pages';
-import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url, wholeNumber } from './values';
+import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url } from './values';
 
 /*
  * Lotteries: lists, draws, the frame and its orders (docs/calls.md, "Lottery").
@@ -197,7 +197,14 @@ export const OrderRequest = z.object({
   gameId: Id,
   numero: Id,
   bets: z
-    .array(z.object({ play: Play, content: Content, times: wholeNumber(1, MAX_TIMES), unit: Money }))
+    .array(
+      z.object({
+        play: Play,
+        content: Content,
+        times: z.int().check(z.gte(1), z.lte(MAX_TIMES)),
+        unit: Money,
+      }),
+    )
     .check(z.minLength(1), z.maxLength(MAX_BETS_OF_ORDER)),
 });
 export type OrderRequest = z.output<typeof OrderRequest>;

@@ -212,7 +212,7 @@ export type FaultClass = (typeof FAULT_CLASSES)[number];
 /** Never holds a token, password, code, account name, or the query part of an address. */
 export const TelemetryEvent = z.object({
   kind: z.enum(['fault', 'error', 'vital', 'release']),
-  at: z.string(),
+  at: Instant,
   path: z.string().check(z.maxLength(512)),
   release: z.optional(z.string().check(z.maxLength(64))),
   remote: z.optional(z.string().check(z.maxLength(64))),

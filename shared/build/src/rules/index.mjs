@@ -105,6 +105,28 @@ export const forbidden = [
     },
   },
   {
+    name: 'platform-core',
+    comment: 'The platform’s core knows no area: what it needs of them is handed in.',
+    severity: 'error',
+    from: { path: '^platform/src/core/', pathNot: TEST },
+    to: { path: '^platform/src/', pathNot: '^platform/src/core/' },
+  },
+  {
+    name: 'platform-areas',
+    comment:
+      'The product does not know its own demonstration, which main.ts and platform.ts alone put beside it.',
+    severity: 'error',
+    from: { path: '^platform/src/areas/', pathNot: TEST },
+    to: { path: '^platform/src/', pathNot: '^platform/src/(?:core|areas)/' },
+  },
+  {
+    name: 'platform-testing',
+    comment: 'What the platform runs does not reach the helpers of its tests.',
+    severity: 'error',
+    from: { path: '^platform/src/', pathNot: TEST },
+    to: { path: '^platform/src/testing/' },
+  },
+  {
     name: 'site-command',
     comment:
       'Beside delivery itself only the tests of releases run its command, and try its attacks on nginx.',

@@ -43,7 +43,7 @@ it('writes a server for each merchant that is live, and one for the releases', a
   expect(conf).toContain('server_name aurora.localhost localhost 127.0.0.1;');
   expect(conf).not.toContain('lagoon.localhost;');
   expect(conf).toContain('"/m/login" login.html;');
-  for (const path of ['/site.json', '/manifest.webmanifest', '/offline.html', '/sw.js'])
+  for (const path of ['/site.json', '/manifest.webmanifest', '/sw.js'])
     expect(conf).toContain(`location = ${path} {`);
   expect(conf).toContain('application/manifest+json webmanifest;');
   expect(conf.match(/listen 127\.0\.0\.1:9001;/g)).toHaveLength(1);

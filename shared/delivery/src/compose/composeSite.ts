@@ -15,8 +15,13 @@ import { composeWorker } from './worker';
 /** File that says which document answers which path, and with which policy. */
 export const INDEX_FILE = 'documents.json';
 
-/** A page's path has no ending: what has one is a file, and never answered with a page. */
-const FILE_NAME = /\.[A-Za-z0-9]+$/;
+/**
+ * Endings of what a page loads or a browser asks for by itself. Such a file that is missing is never answered with a
+ * page, which a browser would take for a script; any other path is a page, also one with a dot (`/m/a.b`).
+ */
+export const FILE_ENDINGS =
+  'js|mjs|css|map|json|webmanifest|txt|xml|wasm|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|mp3|mp4|webm|pdf|zip|gz|apk|ipa|mobileconfig|plist';
+const FILE_NAME = new RegExp(`\\.(?:${FILE_ENDINGS})$`, 'i');
 
 const DocumentIndex = z.object({
   documents: z.array(

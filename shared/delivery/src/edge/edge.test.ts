@@ -28,7 +28,7 @@ describe('edge', () => {
 
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body.toString()).toContain('No site is served under evil.example');
+    expect(answer.body.toString()).toBe('No site is served under this name.\n');
   });
 
   it('has documents asked about each time, and answers that they are unchanged', async () => {
@@ -58,6 +58,16 @@ describe('edge', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     // A worker has the policy of its own script.
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('takes a path with a dot for a page unless it ends like a file @HS-002', async () => {
+    const { body } = await ask('/m/home', { headers: AURORA });
+    for (const path of ['/m/nowhere.php', '/m/a.b', '/M/REGISTER.HTML', '/m/v1.2']) {
+      const answer = await ask(path, { headers: AURORA });
+      expect([path, answer.status, answer.body.equals(body)]).toEqual([path, 200, true]);
+    }
+    for (const path of ['/m/nowhere.js', '/m/chunk.MJS', '/m/a.css', '/m/photo.png', '/m/data.json'])
+      expect((await ask(path, { headers: AURORA })).status).toBe(404);
   });
 
   it('answers unknown pages with the home document and known ones with their own', async () => {

@@ -22,6 +22,8 @@ export interface EdgeOptions {
 
 const HOST_ASSETS = `/${HOST_COMPONENT}/`;
 const BRAND_ASSETS = '/brand/';
+/** Which others there are is nobody's business; `npm start` and `site ls` say it to who runs them. */
+export const UNKNOWN_HOST = 'No site is served under this name.';
 const NO_SUCH_FILE = 'There is no such file.';
 
 /**
@@ -41,7 +43,7 @@ export function edge({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const merchant = merchantByHost.get(hostName(request.headers.host));
-    if (!merchant) return sendText(response, 404, unknownHost(request.headers.host, merchantByHost.keys()));
+    if (!merchant) return sendText(response, 404, UNKNOWN_HOST);
     const path = pathOf(request.url);
     if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
     if (isPlatformPath(path)) return proxy(request, response);
@@ -88,10 +90,6 @@ export function edge({
 /** A host name without its port, as merchants list them. */
 function hostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d+$/, '');
-}
-
-function unknownHost(asked: string | undefined, known: Iterable<string>): string {
-  return `No site is served under ${asked ?? 'this name'}. Sites here: ${[...known].join(', ')}.`;
 }
 
 /** Where in the store an asset lies; undefined for what is a page. */

@@ -1,7 +1,8 @@
 import type { Merchant } from '@site/contracts/merchant';
-import { type DocumentIndex, isFilePath } from '../compose/composeSite';
+import { type DocumentIndex, FILE_ENDINGS, isFilePath } from '../compose/composeSite';
 import { FALLBACK_KIND } from '../compose/hostManifest';
 import { liveFolder } from '../deploy/publishLive';
+import { UNKNOWN_HOST } from '../edge/edge';
 import { documentHeaders } from '../edge/liveDocuments';
 import { OPEN_TO_ALL } from '../edge/releasesOrigin';
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATED } from '../edge/storedFile';
@@ -44,16 +45,12 @@ export function siteConf(options: NginxOptions): string {
       'server_name _;',
       'server_tokens off;',
       'default_type text/plain;',
-      `return 404 ${quoted(`No site is served under this name. Sites here: ${hostsOf(options).join(', ')}.\\n`)};`,
+      `return 404 ${quoted(`${UNKNOWN_HOST}\\n`)};`,
     ]),
     ...options.merchants.flatMap((served) => merchantServer(served, options)),
     ...releasesServer(options),
     '',
   ].join('\n');
-}
-
-function hostsOf({ merchants }: NginxOptions): string[] {
-  return merchants.flatMap(({ merchant }) => merchant.hosts);
 }
 
 /** A variable for each merchant that holds the document of the asked path. */
@@ -96,10 +93,8 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
       ...assetHeaders(),
     ]),
     ...platformLocations(options),
-    comment(
-      'A page’s path has no ending: a missing script must not be answered with HTML, which a browser would run.',
-    ),
-    ...block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
+    comment('A missing script must not be answered with HTML, which a browser would run.'),
+    ...block(`location ~* \\.(?:${FILE_ENDINGS})$`, ['return 404;']),
     ...[...filePaths(index).map((path) => `location = ${path}`), 'location /'].flatMap((location) =>
       block(location, [
         comment(

@@ -1,0 +1,207 @@
+import type { KpiRow, TeamFooter } from '@site/contracts/agent';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../core/accounts/tables';
+import { DAY, HOUR } from '../../core/clock';
+import { createAccount, signedInHeaders } from '../../testing/fixtures';
+import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
+import { bets } from '../bets/tables';
+import { contracts } from './tables';
+
+const KPI = '/wps/agent/kpi/A';
+const CONTRACTS = '/wps/agent/contract/info';
+
+interface Kpi {
+  list: KpiRow[];
+  footer: TeamFooter;
+  totalPages: number;
+}
+
+let test: SeededApp;
+let agent: Visitor;
+beforeAll(async () => {
+  test = await createSeededApp();
+  agent = await test.signIn('agent01');
+});
+afterAll(() => test.close());
+
+const TODAY = '2026-11-20';
+const kpi = async (visitor: Visitor, query: Record<string, string | number>) =>
+  valueIn<Kpi>(await visitor.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query }));
+
+describe('team figures', () => {
+  it('counts the team of today in a footer of four @RP-042', async () => {
+    expect(await kpi(agent, {})).toEqual({
+      list: [],
+      footer: {
+        teamLoginMemberCount: 126,
+        teamBetMemberCount: 93,
+        teamRegisterMemberCount: 7,
+        teamOnlineCount: 48,
+      },
+      totalPages: 0,
+    });
+  });
+
+  it('counts each member once and all levels below, but no stranger and no play money @RP-042', async () => {
+    const { footer: before } = await kpi(agent, {});
+    const below = await createAccount(test.db, 'aurora', {
+      parentId: 'aurora-nattaya88',
+      createdAt: new Date(test.clock()),
+    });
+    const stranger = await createAccount(test.db, 'aurora', { createdAt: new Date(test.clock()) });
+    for (const account of [below, below, stranger]) await signedInHeaders(test.db, account, test.clock());
+    const stake = {
+      merchant: 'aurora',
+      book: 'real' as const,
+      vendor: 'MOONREEF',
+      nodeId: 'MOONREEF-copper-koi',
+      gameType: 'RNG' as const,
+      bet: 100n,
+      win: 0n,
+      at: new Date(test.clock()),
+    };
+    await test.db.insert(bets).values([
+      { ...stake, id: 'one', accountId: below.id },
+      { ...stake, id: 'two', accountId: below.id },
+      { ...stake, id: 'strange', accountId: stranger.id },
+      { ...stake, id: 'play', accountId: 'aurora-wanida32', book: 'play' },
+    ]);
+    const { footer: after } = await kpi(agent, {});
+    expect(after).toEqual({
+      teamLoginMemberCount: before.teamLoginMemberCount + 1,
+      teamBetMemberCount: before.teamBetMemberCount + 1,
+      teamRegisterMemberCount: before.teamRegisterMemberCount + 1,
+      teamOnlineCount: before.teamOnlineCount + 1,
+    });
+  });
+
+  it('gives a smaller team its own figures', async () => {
+    const below = await test.signIn('nattaya88');
+    const { footer } = await kpi(below, {});
+    expect(footer.teamLoginMemberCount).toBeLessThan(20);
+    expect(footer.teamLoginMemberCount).toBeGreaterThan(0);
+  });
+
+  it('gives a row for each day, newest first, page by page @RP-042', async () => {
+    const range = { startDate: '2026-11-11', endDate: TODAY, size: 4 };
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await kpi(agent, { ...range, page }));
+    const rows = pages.flatMap((page) => page.list);
+    expect(pages.map((page) => page.totalPages)).toEqual([3, 3, 3]);
+    expect(rows.map((row) => row.date)).toEqual([
+      '2026-11-20',
+      '2026-11-19',
+      '2026-11-18',
+      '2026-11-17',
+      '2026-11-16',
+      '2026-11-15',
+      '2026-11-14',
+      '2026-11-13',
+      '2026-11-12',
+      '2026-11-11',
+    ]);
+    const yesterday = rows[1];
+    expect(yesterday?.login).toBeGreaterThan(30);
+    expect(yesterday?.bet).toBeGreaterThan(30);
+    expect(Number(yesterday?.deposit)).toBeGreaterThan(Number(yesterday?.withdraw));
+    expect(Number(yesterday?.withdraw)).toBeGreaterThan(0);
+    expect((await kpi(agent, { ...range, page: 4 })).list).toEqual([]);
+  });
+
+  it('begins and ends days at the merchant’s midnight @RP-042', async () => {
+    const registered = async (day: string) =>
+      (await kpi(agent, { startDate: day, endDate: day })).footer.teamRegisterMemberCount;
+    const before = await registered('2026-09-01');
+    // Bangkok is seven hours ahead of UTC.
+    for (const createdAt of ['2026-08-31T17:00:00Z', '2026-09-01T16:59:59.999Z', '2026-09-01T17:00:00Z'])
+      await createAccount(test.db, 'aurora', {
+        parentId: 'aurora-agent01',
+        createdAt: new Date(createdAt),
+      });
+    expect(await registered('2026-09-01')).toBe(before + 2);
+  });
+
+  it('forgets who is online once their sessions have run out @RP-042', async () => {
+    const later = await test.signIn('agent01', 'lagoon');
+    expect((await kpi(later, {})).footer.teamOnlineCount).toBe(48);
+    test.clock.advance(2 * HOUR);
+    const again = await test.signIn('agent01', 'lagoon');
+    expect((await kpi(again, {})).footer.teamOnlineCount).toBe(0);
+    test.clock.advance(-2 * HOUR);
+  });
+
+  it('ends when the team runs in a circle', async () => {
+    const [first, second] = [
+      await createAccount(test.db, 'aurora', { type: 1 }),
+      await createAccount(test.db, 'aurora', { type: 1 }),
+    ];
+    await test.db.update(accounts).set({ parentId: second.id }).where(eq(accounts.id, first.id));
+    await test.db.update(accounts).set({ parentId: first.id }).where(eq(accounts.id, second.id));
+    const headers = await signedInHeaders(test.db, first, test.clock());
+    const url = `${KPI}?startDate=${TODAY}&endDate=${TODAY}&size=0`;
+    expect(valueIn<Kpi>(await test.app.inject({ url, headers })).footer.teamLoginMemberCount).toBe(1);
+  });
+
+  it.each([
+    { startDate: '2026-02-30' },
+    { startDate: 'yesterday' },
+    { startDate: '2026-11-21' },
+    { startDate: '2026-08-01' },
+    { endDate: '2026-13-01' },
+    { size: 101 },
+    { size: -1 },
+    { size: 5, page: 0 },
+  ])('refuses %j', async (query) => {
+    const answer = await agent.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query });
+    expect(refusalOf(answer)).toEqual([400, 'request.invalid']);
+  });
+
+  it('takes a range of 92 days', async () => {
+    const endDate = new Date(Date.parse('2026-08-21') + 91 * DAY).toISOString().slice(0, 10);
+    const { totalPages } = await kpi(agent, { startDate: '2026-08-21', endDate, size: 100 });
+    expect(totalPages).toBe(1);
+  });
+
+  it('is for agents @RP-042', async () => {
+    const query = { startDate: TODAY, endDate: TODAY, size: 0 };
+    expect(refusalOf(await test.guest().get(KPI, query))).toEqual([401, 'auth.required']);
+    const player = await test.signIn('player01');
+    expect(refusalOf(await player.get(KPI, query))).toEqual([403, 'agent.required']);
+    const trial = await createAccount(test.db, 'aurora', { type: 4 });
+    const headers = await signedInHeaders(test.db, trial, test.clock());
+    const url = `${KPI}?startDate=${TODAY}&endDate=${TODAY}&size=0`;
+    expect(refusalOf(await test.app.inject({ url, headers }))).toEqual([403, 'trial.rejected']);
+  });
+});
+
+describe('contracts', () => {
+  const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
+
+  it('names the contracts that wait for the caller’s signature @RP-043', async () => {
+    const receiver = await test.signIn('nattaya88');
+    expect(valueIn(await receiver.get(CONTRACTS))).toEqual({ ...none, dailysalreqtype: 'aurora-contract-1' });
+    const offer = {
+      status: 'PENDING' as const,
+      fromAccountId: 'aurora-agent01',
+      toAccountId: 'aurora-nattaya88',
+      terms: [],
+    };
+    await test.db.insert(contracts).values([
+      { ...offer, id: 'newer', kind: 'HOURLY', createdAt: new Date(test.clock()) },
+      { ...offer, id: 'older', kind: 'HOURLY', createdAt: new Date(test.clock() - 1) },
+      { ...offer, id: 'share', kind: 'DIVIDEND', createdAt: new Date(test.clock()) },
+    ]);
+    expect(valueIn(await receiver.get(CONTRACTS))).toEqual({
+      dailysalreqtype: 'aurora-contract-1',
+      divtypecompperiodreq: 'share',
+      contracthoursalreq: 'older',
+    });
+  });
+
+  it('is empty for those who have signed, who offer, and who are no agents @RP-043', async () => {
+    for (const username of ['kornwit12', 'agent01', 'player01']) {
+      expect(valueIn(await (await test.signIn(username)).get(CONTRACTS))).toEqual(none);
+    }
+    expect(refusalOf(await test.guest().get(CONTRACTS))).toEqual([401, 'auth.required']);
+  });
+});

@@ -1,0 +1,34 @@
+import { isAgentAccount } from '@site/contracts/accountTypes';
+import type { contractInfo } from '@site/contracts/agent';
+import type { ValueOf } from '@site/contracts/endpoint';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Account } from '../../core/accounts/tables';
+import type { Database } from '../../core/db/client';
+import { type ContractKind, contracts } from './tables';
+
+export type PendingContracts = ValueOf<typeof contractInfo>;
+
+const FIELD_OF: Record<ContractKind, keyof PendingContracts> = {
+  DAILY: 'dailysalreqtype',
+  DIVIDEND: 'divtypecompperiodreq',
+  HOURLY: 'contracthoursalreq',
+};
+
+/**
+ * The contracts that wait for this account's signature: of each kind the id of the oldest, or `''`. All are
+ * `''` for whoever is no agent (docs/calls.md, "Teams").
+ */
+export async function pendingContracts(
+  db: Database,
+  account: Pick<Account, 'id' | 'type'>,
+): Promise<PendingContracts> {
+  const pending: PendingContracts = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
+  if (!isAgentAccount(account.type)) return pending;
+  const rows = await db
+    .select({ id: contracts.id, kind: contracts.kind })
+    .from(contracts)
+    .where(and(eq(contracts.toAccountId, account.id), eq(contracts.status, 'PENDING')))
+    .orderBy(asc(contracts.createdAt), asc(contracts.id));
+  for (const { id, kind } of rows) pending[FIELD_OF[kind]] ||= id;
+  return pending;
+}

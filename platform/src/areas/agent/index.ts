@@ -1,0 +1,4 @@
+import type { Area } from '../../core/http/area';
+import { registerAgent } from './routes';
+
+export const agent: Area = { register: registerAgent };

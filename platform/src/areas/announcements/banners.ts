@@ -1,0 +1,56 @@
+import type { Banner, Popup } from '@site/contracts/messages';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../core/db/client';
+import { type Language, textIn } from '../../core/language';
+import { sceneUrl } from './sceneUrl';
+import { banners, popups } from './tables';
+
+/** Banners of one group, or of all groups, in the merchant's order. */
+export async function listBanners(
+  db: Database,
+  merchant: string,
+  groupName: string | undefined,
+  language: Language,
+): Promise<Banner[]> {
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        eq(banners.merchant, merchant),
+        groupName === undefined ? undefined : eq(banners.groupName, groupName),
+      ),
+    )
+    .orderBy(asc(banners.groupName), asc(banners.position));
+  return rows.map((banner) => ({
+    groupName: banner.groupName,
+    url: sceneUrl(merchant, banner.scene),
+    eyebrow: textIn(banner.eyebrow, language),
+    title: textIn(banner.title, language),
+    ...(banner.link !== null && { link: banner.link }),
+  }));
+}
+
+/** Pop-ups for callers that are signed in (A) or signed out (B), or both when none is asked for. */
+export async function listPopups(
+  db: Database,
+  merchant: string,
+  execution: Popup['execution'] | undefined,
+  language: Language,
+): Promise<Popup[]> {
+  const rows = await db
+    .select()
+    .from(popups)
+    .where(
+      and(
+        eq(popups.merchant, merchant),
+        execution === undefined ? undefined : eq(popups.execution, execution),
+      ),
+    )
+    .orderBy(asc(popups.position), asc(popups.id));
+  return rows.map(({ id, content, execution: shownTo }) => ({
+    id,
+    content: textIn(content, language),
+    execution: shownTo,
+  }));
+}

@@ -1,0 +1,89 @@
+import type { AnnouncementType, Popup } from '@site/contracts/messages';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/accounts/tables';
+import { instant, localized } from '../../core/db/columns';
+import { merchants } from '../../core/merchants/tables';
+
+/** Types of announcements that are notices; the others are banners, pop-ups and promotions. */
+export type NoticeType = Extract<AnnouncementType, 'PL' | 'PR' | 'H' | 'A'>;
+
+/** Notices of a merchant: types PL, PR, H and, for agents alone, A. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    type: text('type').$type<NoticeType>().notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+  },
+  (table) => [index('announcements_newest').on(table.merchant, table.type, table.startsAt.desc())],
+);
+
+export const announcementReads = pgTable(
+  'announcement_reads',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    announcementId: text('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.announcementId] })],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    groupName: text('group_name').notNull(),
+    position: integer('position').notNull(),
+    /** Name of the scene behind the copy. */
+    scene: text('scene').notNull(),
+    eyebrow: localized('eyebrow').notNull(),
+    title: localized('title').notNull(),
+    link: text('link'),
+  },
+  (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
+);
+
+/** News of the lobby; an item is shown from its instant on. */
+export const lobbyNews = pgTable(
+  'lobby_news',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    /** Where the item leads: a path of the site, or https. */
+    link: text('link'),
+  },
+  (table) => [index('lobby_news_newest').on(table.merchant, table.publishedAt.desc())],
+);
+
+export const popups = pgTable(
+  'popups',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** A: for callers that are signed in; B: for guests. */
+    execution: text('execution').$type<Popup['execution']>().notNull(),
+    position: integer('position').notNull(),
+    content: localized('content').notNull(),
+  },
+  (table) => [index('popups_merchant').on(table.merchant, table.execution, table.position)],
+);

@@ -1,0 +1,23 @@
+import { playSummary } from '@site/contracts/play';
+import * as contract from '@site/contracts/records';
+import type { FastifyInstance } from 'fastify';
+import { accountRoute } from '../../core/http/route';
+import { bookOf } from '../../core/ledger/ledger';
+import { settleBeforeShowing } from '../lottery/settle';
+import { sumUpPlay } from './playSummary';
+import { listRecords } from './records';
+
+/** What a player has bet. */
+export function registerBets(app: FastifyInstance): void {
+  accountRoute(app, contract.betRecords, ({ db, merchant, account, language }, request) => {
+    const { startDate, endDate, gameCategory, vendor, pageNo, pageSize } = request;
+    const { timeZone } = merchant;
+    const filter = { owner: account, timeZone, startDate, endDate, gameCategory, vendor };
+    return listRecords(db, filter, { pageNo, pageSize }, language);
+  });
+
+  accountRoute(app, playSummary, async ({ db, account, clock, log }, { since, freeplay }) => {
+    await settleBeforeShowing(db, clock(), log);
+    return sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock());
+  });
+}

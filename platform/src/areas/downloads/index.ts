@@ -1,0 +1,4 @@
+import type { Area } from '../../core/http/area';
+import { registerDownloads } from './routes';
+
+export const downloads: Area = { register: registerDownloads };

@@ -1,0 +1,39 @@
+import type { Area } from '../core/http/area';
+import { agent } from './agent';
+import { announcements } from './announcements';
+import { bets } from './bets';
+import { downloads } from './downloads';
+import { firebase } from './firebase';
+import { games } from './games';
+import { lottery } from './lottery';
+import { member } from './member';
+import { messages } from './messages';
+import { passkeys } from './passkeys';
+import { passwords } from './passwords';
+import { promotions } from './promotions';
+import { registration } from './registration';
+import { session } from './session';
+import { system } from './system';
+import { verification } from './verification';
+import { wallet } from './wallet';
+
+/** Every area of the platform, in the order in which they register their calls. */
+export const areas: readonly Area[] = [
+  firebase,
+  system,
+  session,
+  registration,
+  verification,
+  passkeys,
+  passwords,
+  member,
+  wallet,
+  games,
+  bets,
+  lottery,
+  announcements,
+  promotions,
+  messages,
+  agent,
+  downloads,
+];

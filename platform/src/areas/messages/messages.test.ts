@@ -1,0 +1,49 @@
+import type { HelpTopic } from '@site/contracts/messages';
+import { eq } from 'drizzle-orm';
+import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../testing/seeded';
+import { inboxMessages } from './tables';
+
+let test: SeededApp;
+beforeAll(async () => {
+  test = await createSeededApp();
+});
+afterAll(() => test.close());
+
+describe('inbox', () => {
+  const path = '/wps/message/inbox/unreadCount';
+
+  it('counts what the account has not read', async () => {
+    const player = await test.signIn('player01');
+    expect(valueIn(await player.get(path))).toBe(2);
+    expect(valueIn(await (await test.signIn('agent01')).get(path))).toBe(12);
+    await test.db
+      .update(inboxMessages)
+      .set({ readAt: new Date(test.clock()) })
+      .where(eq(inboxMessages.accountId, 'aurora-player01'));
+    expect(valueIn(await player.get(path))).toBe(0);
+  });
+
+  it('is nothing for guests', async () => {
+    expect(refusalOf(await test.guest().get(path))).toEqual([401, 'auth.required']);
+  });
+});
+
+describe('help', () => {
+  const topics = async (lang: string) =>
+    valueIn<HelpTopic[]>(await test.guest().get('/wps/help', { lang, device: 'MOBILE' }));
+
+  it('gives every topic with title and HTML, in both languages', async () => {
+    const english = await topics('EN');
+    const thai = await topics('TH');
+    expect(english[0]?.title).toBe('Getting started');
+    expect(thai[0]?.title).toBe('เริ่มต้นใช้งาน');
+    expect(thai.map((topic) => topic.anchor)).toEqual(english.map((topic) => topic.anchor));
+    expect([...english, ...thai].every((topic) => topic.content.includes('<p>'))).toBe(true);
+  });
+
+  it('marks the terms of use, with the name of the merchant in them', async () => {
+    const terms = (await topics('EN')).find((topic) => topic.anchor === 'terms');
+    expect(terms?.title).toBe('Terms of use');
+    expect(terms?.content).toContain('Aurora');
+  });
+});

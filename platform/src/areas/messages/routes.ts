@@ -1,0 +1,13 @@
+import * as contract from '@site/contracts/messages';
+import type { FastifyInstance } from 'fastify';
+import { accountRoute, route } from '../../core/http/route';
+import { inboxUnreadCount, listHelpTopics } from './service';
+
+/** Inbox counter and help centre. */
+export function registerMessages(app: FastifyInstance): void {
+  accountRoute(app, contract.inboxUnreadCount, ({ db, account }) => inboxUnreadCount(db, account.id));
+
+  route(app, contract.helpCentre, ({ db, merchant, language }) =>
+    listHelpTopics(db, merchant.code, language),
+  );
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/accounts/tables';
+import { instant, localized } from '../../core/db/columns';
+import { merchants } from '../../core/merchants/tables';
+
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    sender: text('sender').notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('inbox_messages_newest').on(table.accountId, table.at.desc()),
+    index('inbox_messages_unread').on(table.accountId).where(sql`read_at is null`),
+  ],
+);
+
+export const helpTopics = pgTable(
+  'help_topics',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    position: integer('position').notNull(),
+    /** Name that an address of the site may point at: `terms`. */
+    anchor: text('anchor'),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+  },
+  (table) => [index('help_topics_merchant').on(table.merchant, table.position)],
+);

@@ -1,0 +1,15 @@
+import * as contract from '@site/contracts/messages';
+import type { FastifyInstance } from 'fastify';
+import { accountRoute } from '../../core/http/route';
+import { claimReward, joinPromotion } from './signUps';
+
+/** Joining and claiming; the list is part of the announcements. */
+export function registerPromotions(app: FastifyInstance): void {
+  accountRoute(app, contract.joinPromotion, async ({ db, account, clock }, { promotionId }) => ({
+    signUpStatus: await joinPromotion(db, account, promotionId, new Date(clock())),
+  }));
+
+  accountRoute(app, contract.claimReward, async ({ db, account, clock }, { promotionId }) => ({
+    signUpStatus: await claimReward(db, account, promotionId, new Date(clock())),
+  }));
+}

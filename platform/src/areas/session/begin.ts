@@ -1,0 +1,44 @@
+import type { LoginPayload } from '@site/contracts/account';
+import { isAgentAccount } from '@site/contracts/accountTypes';
+import { eq } from 'drizzle-orm';
+import { type Account, accounts } from '../../core/accounts/tables';
+import { Refusal } from '../../core/http/refusal';
+import type { Context } from '../../core/http/route';
+import { endSession, startSession } from '../../core/sessions/sessions';
+import { lastLoginOf } from './lastLogin';
+import { originOf } from './origin';
+
+/**
+ * Throws when an account that proved who it is may not log in here (docs/calls.md, "Login").
+ *
+ * @throws Refusal user.unavailable, login.member.only, login.agent.only.
+ */
+export function refuseUnfit(account: Account, portal: LoginPayload['portal']): void {
+  if (account.disabled) throw new Refusal('user.unavailable');
+  if (account.backOffice) throw new Refusal('login.member.only');
+  if (portal === 'agent' && !isAgentAccount(account.type)) throw new Refusal('login.agent.only');
+}
+
+/**
+ * Starts the session of an account that has shown all that a login asks of it, and answers what a login answers.
+ * A live session of the caller ends.
+ */
+export function beginSession(context: Context, account: Account) {
+  const { db, clock } = context;
+  return db.transaction(async (tx) => {
+    if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
+    const lastLogin = await lastLoginOf(tx, account);
+    const { token } = await startSession(tx, account, clock(), originOf(context));
+    await tx
+      .update(accounts)
+      .set({ lastLoginAt: new Date(clock()) })
+      .where(eq(accounts.id, account.id));
+    return {
+      token,
+      userName: account.username,
+      type: account.type,
+      firstTimeLogin: account.lastLoginAt === null,
+      ...(lastLogin && { lastLogin }),
+    };
+  });
+}

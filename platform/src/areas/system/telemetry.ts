@@ -1,0 +1,75 @@
+import { type TelemetryEvent, telemetryEvents as telemetryCall } from '@site/contracts/system';
+import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '../../core/clock';
+import type { Database } from '../../core/db/client';
+import type { Limit } from '../../core/http/rateLimit';
+import { route } from '../../core/http/route';
+import { newId } from '../../core/ids';
+import { policyReportOf } from './policyReport';
+import { policyReports, telemetryEvents } from './tables';
+
+/** Calls of one address; what is above is dropped and answered all the same (docs/calls.md, "Telemetry"). */
+const telemetryLimit: Limit = { name: 'telemetry', calls: 60, windowMs: MINUTE };
+/** Bytes of one call. */
+const BODY_LIMIT = 65_536;
+
+const POLICY_REPORTS_PATH = '/wps/telemetry/csp';
+const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
+
+async function storeEvents(db: Database, merchant: string, events: readonly TelemetryEvent[], now: number) {
+  if (events.length === 0) return;
+  await db.insert(telemetryEvents).values(
+    events.map((event) => ({
+      id: newId('tel'),
+      merchant,
+      receivedAt: new Date(now),
+      // The query part may hold what a player typed.
+      event: { ...event, path: event.path.replace(/[?#].*$/s, '') },
+    })),
+  );
+}
+
+/** Events, also from a beacon, which can only send text; and what browsers report of the policy. */
+export function registerTelemetry(app: FastifyInstance): void {
+  const { db, clock, limiter, methods } = app.platform;
+
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    route(
+      scope,
+      telemetryCall,
+      async ({ merchant, ip }, { events }) => {
+        if (limiter.count(telemetryLimit, ip) > 0) return { accepted: 0 };
+        await storeEvents(db, merchant.code, events, clock());
+        return { accepted: events.length };
+      },
+      { alwaysOpen: true, status: 202, bodyLimit: BODY_LIMIT },
+    );
+  });
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      REPORT_TYPES,
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    methods.set(POLICY_REPORTS_PATH, new Set(['POST']));
+    scope.post(POLICY_REPORTS_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      if (limiter.count(telemetryLimit, request.ip) === 0) {
+        const reports = policyReportOf(request.body);
+        const receivedAt = new Date(clock());
+        if (reports.length > 0)
+          await db
+            .insert(policyReports)
+            .values(reports.map((report) => ({ id: newId('csp'), receivedAt, report })));
+      }
+      return reply.code(202).send();
+    });
+  });
+}

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql, sum } from 'drizzle-orm';
+import type { Account } from '../../core/accounts/tables';
+import { type OpenDatabase, openPglite } from '../../core/db/client';
+import { hashToken, newToken } from '../../core/ids';
+import { balanceOf } from '../../core/ledger/ledger';
+import { ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
+import { SESSION_MAX_MS, startSession } from '../../core/sessions/sessions';
+import { frameSessions } from '../../demo/sandbox/tables';
+import { openDump } from '../../testing/database';
+import { createAccount, createGame, createMerchant, fund } from '../../testing/fixtures';
+import { bets } from '../bets/tables';
+
+const workspace = path.join(import.meta.dirname, '../../..');
+
+/** A minute of spins of one account is limited: so many play at once. */
+const PLAYERS = 20;
+const SPINS_OF_EACH = 50;
+/** The process is killed after so many answers, each time with all other spins under way. */
+const KILL_AFTER = [150, 200, 250];
+const START_BALANCE = 10_000n;
+const BET = '1.00';
+/** Half a minute on a machine at rest; five starts and a thousand bookings share it with all other checks. */
+const TIME_LIMIT_MS = 400_000;
+
+interface Spin {
+  readonly token: string;
+  readonly key: string;
+  /** The answer, once it has come. */
+  answer?: unknown;
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ledger-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The real platform, as its own process on the data folder. */
+async function startPlatform(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: workspace,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PLATFORM_PORT: `${port}`, RATE_LIMIT_FACTOR: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => resolve());
+    child.once('close', (code) => reject(new Error(`the platform ended with ${code}`)));
+  });
+  return child;
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
+
+async function inDatabase<T>(
+  work: (opened: OpenDatabase) => Promise<T>,
+  open = () => openPglite(folder),
+): Promise<T> {
+  const opened = await open();
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Players with money, each with a game open, and what they are going to play. */
+async function prepare({ db }: OpenDatabase): Promise<{ players: Account[]; spins: Spin[] }> {
+  await createMerchant(db, { code: 'crash' });
+  const game = await createGame(db, 'crash', { nodeId: 'crash-reels', vendor: 'CRASH' });
+  const now = Date.now();
+  const players: Account[] = [];
+  const spins: Spin[] = [];
+  for (let player = 0; player < PLAYERS; player += 1) {
+    const account = await createAccount(db, 'crash');
+    await fund(db, account, START_BALANCE);
+    players.push(account);
+    const { session } = await startSession(db, account, now, { userAgent: null, address: null });
+    const token = newToken();
+    await db.insert(frameSessions).values({
+      tokenHash: hashToken(token),
+      merchant: 'crash',
+      accountId: account.id,
+      sessionId: session.id,
+      nodeId: game.nodeId,
+      book: 'real',
+      language: 'en',
+      backUrl: 'https://crash.test/',
+      expiresAt: new Date(now + SESSION_MAX_MS),
+    });
+    spins.push(...Array.from({ length: SPINS_OF_EACH }, () => ({ token, key: randomUUID() })));
+  }
+  return { players, spins };
+}
+
+/** Sends a spin under its key; the answer is undefined when the platform died before it. */
+async function send(port: number, { token, key }: Spin): Promise<unknown> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox/spin`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ bet: BET }),
+    });
+    const { value } = (await response.json()) as { value?: unknown };
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Plays all spins that have no answer yet, at once, and kills the platform after so many answers. */
+async function playUntilKilled(spins: readonly Spin[], killAfter = Number.POSITIVE_INFINITY): Promise<void> {
+  const port = await freePort();
+  const platform = await startPlatform(port);
+  const over = ended(platform);
+  let answers = 0;
+  const play = async (spin: Spin) => {
+    const answer = await send(port, spin);
+    if (answer === undefined) return;
+    spin.answer = answer;
+    answers += 1;
+    if (answers === killAfter) platform.kill('SIGKILL');
+  };
+  await Promise.all(spins.filter(({ answer }) => answer === undefined).map(play));
+  platform.kill('SIGKILL');
+  await over;
+}
+
+it(
+  'keeps its sum over 1,000 spins at once with kills in between, and books each of them once',
+  async () => {
+    const { players, spins } = await inDatabase(prepare, () => openDump('empty', folder));
+    expect(spins).toHaveLength(1_000);
+
+    for (const killAfter of KILL_AFTER) {
+      const before = spins.filter(({ answer }) => answer !== undefined).length;
+      await playUntilKilled(spins, killAfter);
+      const after = spins.filter(({ answer }) => answer !== undefined).length;
+      expect(after - before).toBeGreaterThanOrEqual(killAfter);
+      expect(after).toBeLessThan(spins.length);
+    }
+    await playUntilKilled(spins);
+    expect(spins.every(({ answer }) => answer !== undefined)).toBe(true);
+
+    // The same keys get the same answers from a process that has never seen them.
+    const again = spins.map(({ token, key }): Spin => ({ token, key }));
+    await playUntilKilled(again);
+    expect(again.map(({ answer }) => answer)).toEqual(spins.map(({ answer }) => answer));
+
+    await inDatabase(async ({ db }) => {
+      const [ledger] = await db.select({ sum: sum(ledgerEntries.amount) }).from(ledgerEntries);
+      expect(ledger?.sum).toBe('0');
+      const uneven = await db
+        .select({ id: ledgerEntries.transactionId })
+        .from(ledgerEntries)
+        .groupBy(ledgerEntries.transactionId)
+        .having(sql`sum(${ledgerEntries.amount}) <> 0`);
+      expect(uneven).toEqual([]);
+      expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, 'spin'))).toBe(spins.length);
+      expect(await db.$count(bets)).toBe(spins.length);
+      for (const player of players) {
+        const [played] = await db
+          .select({ bet: sum(bets.bet), win: sum(bets.win) })
+          .from(bets)
+          .where(eq(bets.accountId, player.id));
+        expect(played?.bet).toBe(`${SPINS_OF_EACH * 100}`);
+        const expected = START_BALANCE - BigInt(played?.bet ?? 0) + BigInt(played?.win ?? 0);
+        expect(await balanceOf(db, player)).toBe(expected);
+      }
+    });
+  },
+  TIME_LIMIT_MS,
+);

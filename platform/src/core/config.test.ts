@@ -1,0 +1,73 @@
+import { ConfigError, readConfig } from './config';
+
+const CORAL = {
+  code: 'coral',
+  name: 'Coral',
+  hosts: ['coral.localhost'],
+  timeZone: 'Asia/Bangkok',
+  defaultLanguage: 'th',
+};
+
+it('is told of further merchants', () => {
+  expect(readConfig({}).merchants).toEqual([]);
+  expect(readConfig({ PLATFORM_MERCHANTS: JSON.stringify([CORAL]) }).merchants).toEqual([CORAL]);
+});
+
+it('starts without any setting', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8090,
+    databaseUrl: undefined,
+    vendorOrigin: 'http://localhost:8090',
+    siteOrigins: [],
+    rateLimitFactor: 1,
+  });
+});
+
+it('follows the port with the vendor, and counts empty settings as unset', () => {
+  expect(readConfig({ PLATFORM_PORT: '8290', DATABASE_URL: ' ' })).toMatchObject({
+    vendorOrigin: 'http://localhost:8290',
+    databaseUrl: undefined,
+  });
+});
+
+it.each([
+  [{ PLATFORM_PORT: 'http' }, /PLATFORM_PORT.*between 0 and 65535/],
+  [{ PLATFORM_PORT: '70000' }, /PLATFORM_PORT/],
+  [{ VENDOR_ORIGIN: 'games.example/' }, /VENDOR_ORIGIN.*https:/],
+  [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /VENDOR_ORIGIN/],
+  [{ SITE_ORIGINS: 'https://a.example, b' }, /SITE_ORIGINS/],
+  [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
+  [{ SEED_MORE_GAMES: '-1' }, /SEED_MORE_GAMES/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+  [
+    { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
+    /FIREBASE_AUTH_EMULATOR_HOST.*127\.0\.0\.1:9099/,
+  ],
+  [{ PLATFORM_MERCHANTS: '[' }, /PLATFORM_MERCHANTS.*no JSON/],
+  [{ PLATFORM_MERCHANTS: '[{"code":"coral"}]' }, /PLATFORM_MERCHANTS.*at 0\.name/],
+  [
+    { PLATFORM_MERCHANTS: JSON.stringify([{ ...CORAL, timeZone: 'Asia/Nowhere' }]) },
+    /no time zone at 0\.timeZone/,
+  ],
+])('says in one line what is wrong with %p', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(message);
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(String(error)).not.toContain('\n');
+  }
+});
+
+it('keeps messages in the developer mailbox of its own database, and never by itself of a server’s', () => {
+  expect(readConfig({}).developerMailbox).toBe(true);
+  const DATABASE_URL = 'postgres://db.example/site';
+  expect(readConfig({ DATABASE_URL }).developerMailbox).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true, developerMailbox: true });
+  expect(() => readConfig({ DATABASE_URL, DEVELOPER_MAILBOX: 'on' })).toThrow(/set DEMO to on/);
+  expect(readConfig({ DEVELOPER_MAILBOX: 'off' }).developerMailbox).toBe(false);
+  expect(() => readConfig({ DEVELOPER_MAILBOX: 'yes' })).toThrow(
+    /DEVELOPER_MAILBOX is "yes": set it to on or off/,
+  );
+});

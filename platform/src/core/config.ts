@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { type ConfiguredMerchant, readConfiguredMerchants } from './merchants/configuredMerchants';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Postgres; without it PGlite in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** Where the sandbox vendor's pages live: an origin, without a trailing slash. */
+  readonly vendorOrigin: string;
+  /**
+   * The demonstration: a vendor, games, players with a published password, drawn pictures, the developer mailbox.
+   * Without it the platform is what a merchant's real one begins as.
+   */
+  readonly demo: boolean;
+  /** Origins of sites on another host that may call with credentials. */
+  readonly siteOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed: names and networks as Fastify's `trustProxy` takes them. */
+  readonly trustedProxies: string;
+  /** Multiplies the general limits of a session and of an address, for load tests; 1 is the contract's figure. */
+  readonly rateLimitFactor: number;
+  /** Slots that a database seeded anew gets besides the catalogue, for benches; 0 otherwise. */
+  readonly moreGames: number;
+  /** Merchants besides those of the demonstration; what the platform does not have of them is seeded. */
+  readonly merchants: readonly ConfiguredMerchant[];
+  /** Keeps SMS and e-mails in a page of the demonstration instead of sending them. Everybody can read it. */
+  readonly developerMailbox: boolean;
+  /**
+   * Host and port of a Firebase Auth emulator, named as firebase-admin names it: its unsigned tokens are taken,
+   * for projects called `demo-…` alone, and Google's are not.
+   */
+  readonly firebaseEmulator: string | undefined;
+  /** Where the keys of identity tokens are, for tests; Google's when undefined. */
+  readonly identityKeysUrl: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** A setting that cannot be used. Its message is one line for whoever starts the platform. */
+export class ConfigError extends Error {}
+
+const DEFAULT_PORT = 8090;
+const HIGHEST_PORT = 65_535;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+function readPort(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new ConfigError(`PLATFORM_PORT is "${text}": set it to a port between 0 and ${HIGHEST_PORT}`);
+  return port;
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text)
+    throw new ConfigError(`${name} holds "${text}": write an origin such as https://games.example`);
+  return text;
+}
+
+function readFactor(text: string | undefined): number {
+  const factor = Number(text ?? 1);
+  if (!(factor >= 1)) throw new ConfigError(`RATE_LIMIT_FACTOR is "${text}": set it to 1 or more`);
+  return factor;
+}
+
+const MOST_MORE_GAMES = 100_000;
+
+function readMoreGames(text: string | undefined): number {
+  const count = Number(text ?? 0);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_MORE_GAMES)
+    throw new ConfigError(
+      `SEED_MORE_GAMES is "${text}": set it to a whole number up to ${MOST_MORE_GAMES}, or unset it`,
+    );
+  return count;
+}
+
+function readMerchants(text = ''): ConfiguredMerchant[] {
+  try {
+    return readConfiguredMerchants(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new ConfigError(
+      `PLATFORM_MERCHANTS is wrong (${reason}): write a JSON list of { code, name, hosts, timeZone, defaultLanguage }`,
+    );
+  }
+}
+
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise;
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}": set it to on or off`);
+  return text === 'on';
+}
+
+const HOST_AND_PORT = /^[A-Za-z0-9.-]+:\d{1,5}$/;
+
+function readEmulator(text: string | undefined): string | undefined {
+  if (text !== undefined && !HOST_AND_PORT.test(text))
+    throw new ConfigError(
+      `FIREBASE_AUTH_EMULATOR_HOST is "${text}": write host and port such as 127.0.0.1:9099, or unset it`,
+    );
+  return text;
+}
+
+function readLogLevel(text = 'warn'): Config['logLevel'] {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigError naming the variable and what it should hold.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = readPort(read('PLATFORM_PORT'));
+  // The database inside the process is the demonstration's; a server's belongs to somebody's players.
+  const demo = readSwitch('DEMO', read('DEMO'), read('DATABASE_URL') === undefined);
+  const developerMailbox = readSwitch('DEVELOPER_MAILBOX', read('DEVELOPER_MAILBOX'), demo);
+  if (developerMailbox && !demo)
+    throw new ConfigError(
+      'DEVELOPER_MAILBOX is on, and it is part of the demonstration: set DEMO to on as well',
+    );
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    databaseUrl: read('DATABASE_URL'),
+    dataFolder: path.resolve(read('DATA_DIR') ?? path.join(import.meta.dirname, '../../../.site/data')),
+    vendorOrigin: readOrigin('VENDOR_ORIGIN', read('VENDOR_ORIGIN') ?? `http://localhost:${port}`),
+    siteOrigins: (read('SITE_ORIGINS') ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text) => readOrigin('SITE_ORIGINS', text)),
+    trustedProxies: read('TRUST_PROXY') ?? 'loopback',
+    rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
+    moreGames: readMoreGames(read('SEED_MORE_GAMES')),
+    merchants: readMerchants(read('PLATFORM_MERCHANTS')),
+    demo,
+    developerMailbox,
+    identityKeysUrl: undefined,
+    firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
+  };
+}

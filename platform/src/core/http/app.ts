@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import { createMessenger, type Deliver } from '../delivery/messenger';
+import type { Area } from './area';
+import { registerCompression } from './compression';
+import { registerErrors } from './errors';
+import { registerOpenApi } from './openapi';
+import { RateLimiter } from './rateLimit';
+import { Refusal } from './refusal';
+import { requestIdOf } from './requestId';
+import { hasSoundHost } from './siteOrigin';
+import { Turns } from './turns';
+
+/** Largest body of a call, bytes; above it request.too.large (docs/calls.md, "Transport"). */
+const BODY_LIMIT = 1_048_576;
+
+/** A caller has so long to send its call: a slow one holds a connection for nothing. */
+const SEND_TIME_MS = 10_000;
+
+/** Answer headers that a site on another origin may read (docs/calls.md, "Transport"). */
+const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
+
+export interface PlatformParts {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  /** Replaces the cryptographic source, for tests. */
+  randomInt?: (bound: number) => number;
+  /** What the platform is made of: core knows none of them. */
+  areas: readonly Area[];
+  /** Delivers messages; without it, calls that need one sent are refused. */
+  deliver?: Deliver;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the platform over a database. It listens to nothing yet. */
+export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
+  const { db, config, clock } = parts;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: SEND_TIME_MS,
+    trustProxy: config.trustedProxies,
+    genReqId: requestIdOf,
+    logger: parts.logger ?? false,
+  });
+  const messenger = parts.deliver && createMessenger(parts.deliver, app.log);
+  app.addHook('onClose', () => messenger?.settled());
+  app.decorate('platform', {
+    messenger,
+    db,
+    config,
+    clock,
+    limiter: new RateLimiter(clock),
+    turns: new Turns(),
+    randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
+    methods: new Map<string, Set<string>>(),
+    runningKeys: new Set<string>(),
+  });
+  app.decorateRequest('language', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    if (!hasSoundHost(request)) throw new Refusal('request.invalid');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The pages of other origins show pictures of /cdn; what is not for them is guarded by its token.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  if (config.siteOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...config.siteOrigins],
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: EXPOSED_HEADERS,
+    });
+  registerCompression(app);
+  registerErrors(app);
+  await registerOpenApi(app);
+  for (const { register } of parts.areas) register(app);
+  return app;
+}

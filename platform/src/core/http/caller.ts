@@ -1,0 +1,46 @@
+import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
+import type { Endpoint } from '@site/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/client';
+import { findSession, type SignedIn } from '../sessions/sessions';
+import { Refusal } from './refusal';
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i;
+
+/** The bearer token of a call. */
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+/**
+ * Who calls. On calls for anyone a dead token counts as none.
+ *
+ * @throws Refusal auth.required, session.expired or session.relogin on the others (docs/calls.md, "Rights").
+ */
+export async function identify(
+  db: Database,
+  request: FastifyRequest,
+  merchant: string,
+  who: Endpoint['who'],
+  now: number,
+): Promise<SignedIn | undefined> {
+  const token = bearerToken(request);
+  if (token === undefined) {
+    if (who === 'public') return undefined;
+    // A header that is no bearer token names a session that cannot exist.
+    throw new Refusal(request.headers.authorization ? 'session.expired' : 'auth.required');
+  }
+  const found = await findSession(db, merchant, token, now);
+  if (found.state === 'live') return found;
+  if (who === 'public') return undefined;
+  throw new Refusal(found.state === 'relogin' ? 'session.relogin' : 'session.expired');
+}
+
+/** Throws when this caller may not make the call (docs/calls.md, "Rights"). */
+export function authorize(endpoint: Endpoint, caller: SignedIn | undefined): void {
+  const { who, module } = endpoint;
+  if (who === 'public' || !caller) return;
+  const { type, modulesDenied } = caller.account;
+  if (isTrialAccount(type) && who !== 'session') throw new Refusal('trial.rejected');
+  if (who === 'agent' && !isAgentAccount(type)) throw new Refusal('agent.required');
+  if (modulesDenied.includes(module)) throw new Refusal('access.denied');
+}

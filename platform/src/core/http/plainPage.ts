@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../language';
+import { escapeXml } from '../text';
+
+const BASE_STYLE =
+  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}h1{font-size:1.375rem;line-height:1.35}';
+
+interface PlainPageParts {
+  readonly language: Language;
+  /** As text. */
+  readonly title: string;
+  /** As HTML: the caller has escaped what is in it. */
+  readonly body: string;
+}
+
+/**
+ * A page of the platform's own that runs nothing and loads nothing: its policy lets in its one style sheet alone.
+ *
+ * @param style CSS, besides what all such pages have.
+ */
+export function plainPage(style: string) {
+  const css = BASE_STYLE + style;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const html = ({ language, title, body }: PlainPageParts) =>
+    [
+      '<!doctype html>',
+      `<html lang="${language}">`,
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeXml(title)}</title>`,
+      `<style>${css}</style>`,
+      body,
+      '</html>',
+      '',
+    ].join('\n');
+  return { policy, html };
+}

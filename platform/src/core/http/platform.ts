@@ -1,0 +1,35 @@
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import type { Messenger } from '../delivery/messenger';
+import type { Language } from '../language';
+import type { RateLimiter } from './rateLimit';
+import type { Turns } from './turns';
+
+/** What every route works with, as `app.platform`. */
+export interface Platform {
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  /** Turns of the calls that are costly. */
+  readonly turns: Turns;
+  /** A whole number from 0 up to, not including, the bound; cryptographic save in tests. */
+  readonly randomInt: (bound: number) => number;
+  /** Sends SMS and e-mails; undefined when nothing is there to send them. */
+  readonly messenger: Messenger | undefined;
+  /** Registered verbs by path, to tell 405 from 404. */
+  readonly methods: Map<string, Set<string>>;
+  /** Money-moving calls that run in this process, by caller and key. */
+  readonly runningKeys: Set<string>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+  }
+  interface FastifyRequest {
+    /** Language of the answer, once it is chosen. */
+    language: Language | undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { artUrl } from '../../areas/games/artUrl';
+import type { Database } from '../../core/db/client';
+import { textIn } from '../../core/language';
+import { balanceOf } from '../../core/ledger/ledger';
+import { formatMoney } from '../../core/money';
+import { betSteps, firstStep } from './bets';
+import type { Frame } from './frames';
+import { PAY_TABLES } from './payTable';
+import { recentSpins } from './spin';
+import { gameColours } from './symbols';
+
+const symbolUrl = (nodeId: string, symbol: number): string => `/sandbox/symbols/${nodeId}/${symbol}.svg`;
+
+/** Everything that the page shows before the first spin. */
+export async function frameView(db: Database, frame: Frame) {
+  const { account, game, launch, merchant } = frame;
+  const steps = betSteps(game.minBet, game.maxBet);
+  return {
+    language: launch.language,
+    backUrl: launch.backUrl,
+    playMoney: launch.book === 'play',
+    currencySymbol: merchant.currencySymbol,
+    balance: formatMoney(await balanceOf(db, account, launch.book)),
+    game: {
+      name: textIn(game.name, launch.language),
+      art: artUrl(game, 'wide', launch.language),
+      colours: gameColours(game),
+    },
+    symbols: PAY_TABLES[game.volatility].map(({ times }, symbol) => ({
+      url: symbolUrl(game.nodeId, symbol),
+      times: Number(times),
+    })),
+    bets: steps.map(formatMoney),
+    firstBet: firstStep(steps),
+    history: await recentSpins(db, frame),
+  };
+}

@@ -1,0 +1,16 @@
+import type { OpenMode } from '@site/contracts/games';
+import type { vendors } from '../../../areas/games/tables';
+import { vendorNames } from '../../art';
+
+/** Vendors whose games want the whole window, or one of their own; all others may be shown in a frame. */
+const OPENS: Readonly<Record<string, OpenMode>> = {
+  JADEWORKS: 'REDIRECT',
+  SALTWIND: 'REDIRECT',
+  IRONPALM: 'REDIRECT',
+  PITCHLINE: 'POPUP',
+  ARCFIELD: 'POPUP',
+};
+
+/** Every vendor of the common catalogue. */
+export const newVendors = (): (typeof vendors.$inferInsert)[] =>
+  vendorNames.map(({ code, name }) => ({ code, name, opens: OPENS[code] ?? 'FRAME' }));

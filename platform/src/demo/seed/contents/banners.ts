@@ -1,0 +1,62 @@
+import type { banners } from '../../../areas/announcements/tables';
+import { lightOf, type Merchant } from '../../art';
+import { contentId, type SeedContext } from '../context';
+
+type NewBanner = typeof banners.$inferInsert;
+type BannerText = Pick<NewBanner, 'groupName' | 'scene' | 'eyebrow' | 'title' | 'link'>;
+
+/** The scene that goes with a merchant's light. */
+const OWN_SCENE: Record<Merchant, NewBanner['scene']> = { aurora: 'skyLanterns', lagoon: 'sunsetBoat' };
+
+const bannerTexts = (merchant: string): BannerText[] => [
+  {
+    groupName: 'm_home',
+    scene: OWN_SCENE[lightOf(merchant)],
+    eyebrow: { en: 'New members', th: 'สมาชิกใหม่' },
+    title: { en: '100% match, up to ฿7,777', th: 'โบนัสฝากแรก สูงสุด ฿7,777' },
+    link: '/m/activity',
+  },
+  {
+    groupName: 'm_home',
+    scene: 'roulette',
+    eyebrow: { en: 'Every Friday', th: 'ทุกวันศุกร์' },
+    title: { en: 'Live tables, 8% back on losses', th: 'คาสิโนสด คืนยอดเสีย 8%' },
+    link: '/m/live',
+  },
+  {
+    groupName: 'm_home',
+    scene: 'reef',
+    eyebrow: { en: 'Weekend', th: 'สุดสัปดาห์นี้' },
+    title: { en: 'Fishing league, ฿500,000 pool', th: 'ลีกยิงปลา ชิงรางวัลรวม ฿500,000' },
+    link: '/m/fish',
+  },
+  {
+    groupName: 'm_reg',
+    scene: 'templeFestival',
+    eyebrow: { en: 'Welcome', th: 'ยินดีต้อนรับ' },
+    title: { en: 'An account in one minute', th: 'เปิดบัญชีได้ในหนึ่งนาที' },
+    link: null,
+  },
+  {
+    groupName: 'm_deposit20',
+    scene: 'fruitMarket',
+    eyebrow: { en: 'This month', th: 'เดือนนี้' },
+    title: { en: 'Top 20 depositors', th: '20 อันดับยอดฝาก' },
+    link: null,
+  },
+  {
+    groupName: 'm_bet20',
+    scene: 'trophyPitch',
+    eyebrow: { en: 'This month', th: 'เดือนนี้' },
+    title: { en: 'Top 20 players', th: '20 อันดับยอดเล่น' },
+    link: null,
+  },
+];
+
+export const newBanners = (context: SeedContext): NewBanner[] =>
+  bannerTexts(context.merchant).map((banner, position) => ({
+    id: contentId(context, `banner-${position + 1}`),
+    merchant: context.merchant,
+    position,
+    ...banner,
+  }));

@@ -1,0 +1,98 @@
+import type { contracts } from '../../../areas/agent/tables';
+import type { announcementReads } from '../../../areas/announcements/tables';
+import type { NewBet } from '../../../areas/bets/tables';
+import type { favourites, NewGame, recentGames } from '../../../areas/games/tables';
+import type { promotionSignUps } from '../../../areas/promotions/tables';
+import { pick, seededRandom } from '../../art/random';
+import { readNoticeIds } from '../contents/notices';
+import { promotionId } from '../contents/promotions';
+import { contentId, type SeedContext } from '../context';
+import { AGENT, accountId, PLAYER } from './accounts';
+import { LEADING_WINNERS } from './names';
+
+const STARRED = ['Copper Koi', 'Temple of Tides', 'Citrus Pop', 'Turtle Run'];
+const FAVOURITES = 28;
+
+/** The starred games of the lobby and some of each kind, for both demonstration accounts. */
+export function newFavourites(
+  context: SeedContext,
+  games: readonly NewGame[],
+): (typeof favourites.$inferInsert)[] {
+  const random = seededRandom(`favourites:${context.merchant}`);
+  const starred = games.filter((game) => STARRED.includes(game.name.en));
+  const others = Array.from({ length: FAVOURITES }, () => pick(random, games));
+  const chosen = [...new Set([...starred, ...others])].slice(0, FAVOURITES);
+  return [PLAYER, AGENT].flatMap((username) =>
+    chosen.map(({ nodeId }, index) => ({
+      accountId: accountId(context, username),
+      nodeId,
+      at: context.daysAgo(1 + index),
+    })),
+  );
+}
+
+/** The games of the player's bets, each at its latest; the agent looked into the same ones. */
+export function newRecentGames(
+  context: SeedContext,
+  bets: readonly NewBet[],
+): (typeof recentGames.$inferInsert)[] {
+  const inTurn = [...bets].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const latest = new Map(inTurn.map(({ nodeId, at }) => [nodeId, at]));
+  return [PLAYER, AGENT].flatMap((username) =>
+    [...latest].map(([nodeId, at]) => ({ accountId: accountId(context, username), nodeId, at })),
+  );
+}
+
+type SignUp = typeof promotionSignUps.$inferInsert;
+
+/** The player's promotions: one of each status that a sign-up can have. */
+export const newSignUps = (context: SeedContext): SignUp[] =>
+  (
+    [
+      ['fishing-league', 'JOINED', 3],
+      ['table-rebate', 'PENDING', 2],
+      ['parlay-booster', 'CLAIMED', 12],
+      ['slot-race', 'JOINED', 1],
+      ['share-a-win', 'JOINED', 5],
+      ['birthday', 'REJECTED', 40],
+      ['loyalty-bonus', 'ISSUED', 20],
+    ] as const
+  ).map(([key, status, daysAgo]) => ({
+    accountId: accountId(context, PLAYER),
+    promotionId: promotionId(context, key),
+    status,
+    joinedAt: context.onDay(daysAgo, 0.1),
+    changedAt: context.onDay(daysAgo, 0.2),
+  }));
+
+/** Notices that the demonstration accounts have read. */
+export const newReads = (context: SeedContext): (typeof announcementReads.$inferInsert)[] =>
+  [PLAYER, AGENT].flatMap((username) =>
+    readNoticeIds(context, { agent: username === AGENT }).map((announcementId) => ({
+      accountId: accountId(context, username),
+      announcementId,
+      at: context.minutesAgo(30),
+    })),
+  );
+
+/** Contracts between the agent and the first of the downline: signed ones and one that waits. */
+export const newContracts = (context: SeedContext): (typeof contracts.$inferInsert)[] =>
+  (
+    [
+      ['DAILY', 'PENDING', 0],
+      ['DAILY', 'ACTIVE', 1],
+      ['DIVIDEND', 'ACTIVE', 2],
+    ] as const
+  ).map(([kind, status, receiver], index) => ({
+    id: contentId(context, `contract-${index + 1}`),
+    kind,
+    status,
+    fromAccountId: accountId(context, AGENT),
+    toAccountId: accountId(context, LEADING_WINNERS[receiver]),
+    terms: [
+      { turnover: '50000.00', activeMembers: 5, rate: '0.50' },
+      { turnover: '200000.00', activeMembers: 12, rate: '0.80' },
+    ],
+    createdAt: context.onDay(10 + index, 0.5),
+    startsAt: status === 'ACTIVE' ? context.onDay(5, 0) : null,
+  }));

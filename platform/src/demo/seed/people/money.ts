@@ -1,0 +1,130 @@
+import type { NewBet } from '../../../areas/bets/tables';
+import type { NewGame } from '../../../areas/games/tables';
+import type { NewAccount } from '../../../core/accounts/tables';
+import { type Party, transactionRows } from '../../../core/ledger/ledger';
+import type { TransactionKind } from '../../../core/ledger/tables';
+import { pick, seededRandom } from '../../art/random';
+import { contentId, type SeedContext } from '../context';
+import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
+import type { SeededOrder } from './lotteryOrders';
+import { history, type Movement } from './movements';
+import { type PlayedRound, playerRounds } from './rounds';
+
+/** What the demonstration accounts hold when the seed is done, in minor units. */
+export const PLAYER_BALANCE = 1_248_050n;
+export const AGENT_BALANCE = 28_694_000n;
+
+const REBATE_WEEKS = 12;
+const WEEKLY_REBATE = 184_250n;
+const TEAM_DAYS = 13;
+const TEAM_DEPOSITS_A_DAY = 8;
+const TEAM_DEPOSITS = [30_000n, 50_000n, 100_000n, 200_000n] as const;
+
+const CASH: Party = { system: 'cash' };
+
+/** What a round moved on the player's account; a stake that was given back leaves no trace. */
+function movementOf({ game, state, bet, win, at }: PlayedRound): Movement | undefined {
+  const from: Party = { system: 'vendor', vendor: game.vendor };
+  if (state === 'SETTLED') return { kind: 'spin', amount: win - bet, at, from };
+  return state === 'OPEN' ? { kind: 'bet', amount: -bet, at, from } : undefined;
+}
+
+/** The player's months: deposits, rounds, orders, a bonus, a withdrawal; and the bets behind them. */
+export function playerHistory(
+  context: SeedContext,
+  games: readonly NewGame[],
+  orders: readonly SeededOrder[],
+) {
+  const other = (kind: TransactionKind, amount: bigint, daysAgo: number, from: Party): Movement => ({
+    kind,
+    amount,
+    at: context.onDay(daysAgo, 0.4),
+    from,
+  });
+  const others: Movement[] = [
+    other('deposit', 1_000_000n, 20, CASH),
+    other('withdraw', -250_000n, 15, CASH),
+    other('bonus', 30_000n, 8, { system: 'promotions' }),
+    other('deposit', 500_000n, 6, CASH),
+    other('rebate', 12_550n, 5, { system: 'house' }),
+    other('withdraw', -400_000n, 4, CASH),
+  ];
+  const rounds = playerRounds(context, games).map((round) => ({ round, movement: movementOf(round) }));
+  const movements = [
+    ...others,
+    ...orders.flatMap((order) => order.movements),
+    ...rounds.flatMap(({ movement }) => movement ?? []),
+  ];
+  const [opening, ...later] = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
+    transactionRows,
+  );
+  const transactions = new Map(movements.map((movement, index) => [movement, later[index]?.transaction.id]));
+  const transactionOf = (movement: Movement | undefined) => (movement && transactions.get(movement)) ?? null;
+  const betsOfRounds = rounds.map(({ round, movement }, index): NewBet => {
+    const { game, ...figures } = round;
+    return {
+      id: contentId(context, `round-${index + 1}`),
+      merchant: context.merchant,
+      accountId: accountId(context, PLAYER),
+      book: 'real',
+      vendor: game.vendor,
+      nodeId: game.nodeId,
+      gameType: game.category,
+      transactionId: transactionOf(movement),
+      ...figures,
+    };
+  });
+  const placed = orders.map((seeded) => {
+    const transactionId = transactionOf(seeded.movements[0]);
+    if (transactionId === null) throw new Error(`nothing is booked of ${seeded.order.id}`);
+    return { ...seeded, transactionId };
+  });
+  return {
+    booked: [opening, ...later].flatMap((rows) => rows ?? []),
+    bets: [
+      ...betsOfRounds,
+      ...placed.flatMap(({ settled, transactionId }) => (settled ? { ...settled, transactionId } : [])),
+    ],
+    orders: placed.map(({ order, transactionId }) => ({ ...order, transactionId })),
+  };
+}
+
+/** The agent's rebates, week by week. */
+export const agentHistory = (context: SeedContext) =>
+  history(
+    context,
+    AGENT,
+    AGENT_BALANCE,
+    context.daysAgo(700),
+    Array.from({ length: REBATE_WEEKS }, (_, week) => ({
+      kind: 'rebate' as const,
+      amount: WEEKLY_REBATE,
+      at: context.onDay((REBATE_WEEKS - week) * 7, 0.1),
+      from: { system: 'house' as const },
+    })),
+  ).map(transactionRows);
+
+/** Deposits of the team; of every other one half is taken out again the same day. */
+export function teamHistory(context: SeedContext, team: readonly NewAccount[]) {
+  const random = seededRandom(`deposits:${context.merchant}`);
+  const older = team.slice(0, -REGISTERED_TODAY);
+  return Array.from({ length: TEAM_DAYS * TEAM_DEPOSITS_A_DAY }, (_, index) => {
+    const player = { id: pick(random, older).id };
+    const daysAgo = 1 + Math.floor(index / TEAM_DEPOSITS_A_DAY);
+    const deposit = pick(random, TEAM_DEPOSITS);
+    const book = (kind: 'deposit' | 'withdraw', amount: bigint, fraction: number) =>
+      transactionRows({
+        merchant: context.merchant,
+        book: 'real',
+        kind,
+        reference: contentId(context, `team-${kind}-${index}`),
+        at: context.onDay(daysAgo, fraction),
+        postings: [
+          { party: { player }, amount },
+          { party: CASH, amount: -amount },
+        ],
+      });
+    const paidIn = book('deposit', deposit, 0.2);
+    return index % 2 === 0 ? [paidIn, book('withdraw', -deposit / 2n, 0.8)] : [paidIn];
+  }).flat();
+}
