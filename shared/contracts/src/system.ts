@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { DialingCode, Id, Nothing, Text, Url } from './values';
+import { DialingCode, Id, Instant, Nothing, Text, Url } from './values';
 
 export const DownloadLink = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),

@@ -1,7 +1,7 @@
 import type { Game } from '@site/contracts/games';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { AnswerMemory } from '../../core/http/answerMemory';
+import { ResponseCache } from '../../core/http/responseCache';
 import { cpuMs } from '../../testing/cpuTime';
 import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../testing/seeded';
 import { firstGamesQuery, type GameFilter, gameOrderQuery, gamesQuery, listGames } from './gameList';
@@ -228,7 +228,7 @@ describe('speed of the game list', () => {
   ];
 
   async function roundOf(calls: number): Promise<number> {
-    const orders = new AnswerMemory(async () => 'one', 10);
+    const orders = new ResponseCache(async () => 'one', 10);
     const times: number[] = [];
     for (let turn = 0; turn < calls; turn++) {
       const filter = filters[turn % filters.length] as GameFilter;

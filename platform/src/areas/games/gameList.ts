@@ -1,7 +1,7 @@
 import type { Game, GameClass, GameMark, GameType } from '@site/contracts/games';
 import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
-import type { AnswerMemory } from '../../core/http/answerMemory';
+import type { ResponseCache } from '../../core/http/responseCache';
 import type { Language } from '../../core/language';
 import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
 import { nameHolds } from './nameHolds';
@@ -107,7 +107,7 @@ const keyOf = ({ minBet, ...filter }: GameFilter): string => JSON.stringify([Str
 
 async function readFurther(
   db: Database,
-  orders: AnswerMemory,
+  orders: ResponseCache,
   filter: GameFilter,
   page: PageRequest,
 ): Promise<Listed> {
@@ -125,7 +125,7 @@ async function readFurther(
  */
 export async function listGames(
   db: Database,
-  orders: AnswerMemory,
+  orders: ResponseCache,
   filter: GameFilter,
   page: PageRequest,
   language: Language,

@@ -3,7 +3,7 @@ import * as contract from '@site/contracts/games';
 import { gameFacts as gameFactsCall } from '@site/contracts/play';
 import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../../core/clock';
-import { AnswerMemory } from '../../core/http/answerMemory';
+import { ResponseCache } from '../../core/http/responseCache';
 import { accountRoute, route } from '../../core/http/route';
 import { formatMoney, parseMoney } from '../../core/money';
 import { readCatalogueVersion } from './catalogueVersion';
@@ -26,9 +26,9 @@ const REMEMBERED_ANSWERS = 1_000;
 const REMEMBERED_ORDERS = 50;
 
 function registerCatalogue(app: FastifyInstance): void {
-  const memory = new AnswerMemory(readCatalogueVersion, REMEMBERED_ANSWERS);
+  const memory = new ResponseCache(readCatalogueVersion, REMEMBERED_ANSWERS);
   // Orders are made within answers, for which the version has just been read.
-  const orders = new AnswerMemory(async () => memory.version, REMEMBERED_ORDERS);
+  const orders = new ResponseCache(async () => memory.version, REMEMBERED_ORDERS);
   const pools = new JackpotPools();
 
   route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code), { memory });

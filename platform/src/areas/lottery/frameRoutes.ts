@@ -2,7 +2,7 @@ import { CancelRequest, placeOrder as placeOrderCall } from '@site/contracts/lot
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../../core/db/client';
-import { onceOnly } from '../../core/http/idempotency';
+import { withIdempotency } from '../../core/http/idempotency';
 import { parseRequest } from '../../core/http/parse';
 import { moneyLimit } from '../../core/http/rateLimit';
 import { checkValue } from '../../core/http/route';
@@ -41,7 +41,7 @@ export function registerFrameCalls(app: FastifyInstance): void {
       const input = parseRequest(schema, request.body);
       limiter.take(moneyLimit, frame.account.id);
       const call = { http: { request, reply }, caller: frame.account.id, input };
-      return onceOnly(platform, call, (tx) => run(tx, frame, input));
+      return withIdempotency(platform, call, (tx) => run(tx, frame, input));
     });
 
   frameCall('GET', SESSION_PATH, async (frame, { log }) => {

@@ -93,7 +93,10 @@ it('that hangs is waited for no longer than a call may take', async () => {
   });
   const app = await platformOn(opened);
   expect((await status(app)).statusCode).toBe(200);
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
   proxy.stall();
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+  expect((await app.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' });
   const answers = await Promise.all([1, 2, 3].map(() => status(app)));
   for (const answer of answers) {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

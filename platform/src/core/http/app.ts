@@ -8,13 +8,14 @@ import type { Database } from '../db/client';
 import { createMessenger, type Deliver } from '../delivery/messenger';
 import type { Area } from './area';
 import { registerCompression } from './compression';
+import { ConcurrencyLimiter } from './concurrencyLimiter';
 import { registerErrors } from './errors';
+import { registerHealth } from './health';
 import { registerOpenApi } from './openapi';
 import { RateLimiter } from './rateLimit';
 import { Refusal } from './refusal';
 import { requestIdOf } from './requestId';
 import { hasSoundHost } from './siteOrigin';
-import { Turns } from './turns';
 
 /** Largest body of a call, bytes; above it request.too.large (docs/calls.md, "Transport"). */
 const BODY_LIMIT = 1_048_576;
@@ -56,7 +57,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     config,
     clock,
     limiter: new RateLimiter(clock),
-    turns: new Turns(),
+    costlyCalls: new ConcurrencyLimiter(),
     randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
     methods: new Map<string, Set<string>>(),
     runningKeys: new Set<string>(),
@@ -84,6 +85,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   registerCompression(app);
   registerErrors(app);
   await registerOpenApi(app);
+  registerHealth(app, db);
   for (const { register } of parts.areas) register(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costlyCallsAtOnce, Turns } from './turns';
+import { ConcurrencyLimiter, costlyCallsAtOnce } from './concurrencyLimiter';
 
 const ONE = '192.0.2.1';
 
@@ -24,7 +24,7 @@ function createWorks() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs as many as it may, the others in their turn, and turns away what it has no room for', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 2 });
+  const turns = new ConcurrencyLimiter({ atOnce: 2, waiting: 2 });
   const { work, begun, endNext } = createWorks();
   const admitted = [1, 2, 3, 4].map((name) => turns.take(ONE, work(name)));
   await expect(turns.take(ONE, work(5))).rejects.toMatchObject({
@@ -46,7 +46,7 @@ it('runs as many as it may, the others in their turn, and turns away what it has
 });
 
 it('takes callers in turns, however many calls one of them sends', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 10 });
+  const turns = new ConcurrencyLimiter({ atOnce: 1, waiting: 10 });
   const { work, begun, endNext } = createWorks();
   const flood = [1, 2, 3, 4].map((name) => turns.take('198.51.100.1', work(name)));
   const others = [turns.take('192.0.2.2', work(5)), turns.take('192.0.2.3', work(6))];
@@ -59,7 +59,7 @@ it('takes callers in turns, however many calls one of them sends', async () => {
 });
 
 it('makes room for who comes at the cost of who has most waiting', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 3 });
+  const turns = new ConcurrencyLimiter({ atOnce: 1, waiting: 3 });
   const { work, begun, endNext } = createWorks();
   const refused: number[] = [];
   const send = (caller: string, name: number) =>
@@ -80,7 +80,7 @@ it('makes room for who comes at the cost of who has most waiting', async () => {
 });
 
 it('goes on after a work that failed', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const turns = new ConcurrencyLimiter({ atOnce: 1, waiting: 1 });
   const failing = turns.take(ONE, () => Promise.reject(new Error('broken')));
   const next = turns.take(ONE, () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('broken');
@@ -92,7 +92,7 @@ it('never runs more at once than it may, and does all that it admits, whatever c
   const steps = fc.array(fc.constantFrom('a', 'b', 'c', 'end'), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(steps, fc.integer({ min: 1, max: 4 }), fc.nat(5), async (order, atOnce, waiting) => {
-      const turns = new Turns({ atOnce, waiting });
+      const turns = new ConcurrencyLimiter({ atOnce, waiting });
       const { work, begun, endNext, most } = createWorks();
       const outcomes: Promise<number | 'full'>[] = [];
       for (const step of order) {

@@ -25,7 +25,7 @@ const tooMany = () => new Refusal('request.rate.limited', { retryAfter: RETRY_AF
  * down those who look at games. Callers who wait take turns, so that one who sends many keeps nobody else
  * waiting; more than can wait are turned away before any work is done for them. For one process.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   readonly #atOnce: number;
   readonly #waitingAtMost: number;
   /** Who waits, by caller; the caller whose turn is next comes first. */
@@ -67,7 +67,7 @@ export class Turns {
     });
   }
 
-  /** Turns away the last call of the caller who has most, unless that is the one who comes. */
+  /** ConcurrencyLimiter away the last call of the caller who has most, unless that is the one who comes. */
   #makeRoomFor(line: readonly Waiter[]): void {
     const longest = [...this.#lines.values()].reduce<Waiter[]>(
       (most, other) => (other.length > most.length ? other : most),

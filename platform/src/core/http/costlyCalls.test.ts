@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import { logIn } from '../../testing/sealed';
 import { refusalOf } from '../../testing/seeded';
-import { costlyCallsAtOnce } from './turns';
+import { costlyCallsAtOnce } from './concurrencyLimiter';
 
 jest.mock('@node-rs/argon2', () => ({ hash: async () => 'hashed', verify: jest.fn() }));
 
@@ -90,7 +90,7 @@ describe('with more sign-ins than can wait', () => {
         end = resolve;
       });
       const others = Array.from({ length: costlyCallsAtOnce() + 100 }, (_, number) =>
-        test.app.platform.turns.take(`198.51.100.${number}`, () => busy),
+        test.app.platform.costlyCalls.take(`198.51.100.${number}`, () => busy),
       );
       const answer = await test.app.inject({
         method: method === 'PUT' ? 'PUT' : 'POST',

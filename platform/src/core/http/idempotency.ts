@@ -64,7 +64,7 @@ async function settle(transaction: Database, run: (db: Database) => Promise<unkn
  *
  * @throws Refusal idempotency.key.missing, idempotency.key.reused, idempotency.in.progress, and what `run` throws.
  */
-export async function onceOnly(
+export async function withIdempotency(
   { db, clock, runningKeys }: Pick<Platform, 'db' | 'clock' | 'runningKeys'>,
   { http, caller, input }: Call,
   run: (db: Database) => Promise<unknown>,

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { Messenger } from '../delivery/messenger';
 import type { Language } from '../language';
+import type { ConcurrencyLimiter } from './concurrencyLimiter';
 import type { RateLimiter } from './rateLimit';
-import type { Turns } from './turns';
 
 /** What every route works with, as `app.platform`. */
 export interface Platform {
@@ -12,8 +12,8 @@ export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
-  /** Turns of the calls that are costly. */
-  readonly turns: Turns;
+  /** Lets costly calls through a few at a time. */
+  readonly costlyCalls: ConcurrencyLimiter;
   /** A whole number from 0 up to, not including, the bound; cryptographic save in tests. */
   readonly randomInt: (bound: number) => number;
   /** Sends SMS and e-mails; undefined when nothing is there to send them. */

@@ -1,9 +1,9 @@
 import type { Database } from '../db/client';
-import { AnswerMemory } from './answerMemory';
+import { ResponseCache } from './responseCache';
 
 const db = {} as Database;
 let version = '1';
-const memory = (capacity = 10) => new AnswerMemory(async () => version, capacity);
+const memory = (capacity = 10) => new ResponseCache(async () => version, capacity);
 
 it('makes an answer once, for callers who come together too', async () => {
   const answers = memory();

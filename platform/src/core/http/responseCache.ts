@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
  * Answers that are the same for everybody who asks the same, kept in this process until what they are made of
  * changes. The version is read with every call, so that processes never disagree for longer than one call.
  */
-export class AnswerMemory {
+export class ResponseCache {
   readonly #answers = new Map<string, Promise<unknown>>();
   readonly #readVersion: (db: Database) => Promise<string>;
   readonly #capacity: number;

@@ -8,17 +8,17 @@ import { chooseLanguage, type Language } from '../language';
 import type { Merchant } from '../merchants/tables';
 import type { SignedIn } from '../sessions/sessions';
 import type { SessionRecord } from '../sessions/tables';
-import type { AnswerMemory } from './answerMemory';
 import { authorize, identify } from './caller';
 import { openBody } from './encryption';
 import { successEnvelope } from './envelope';
 import { sendWithETag } from './etag';
 import { scopeFor } from './forms';
-import { onceOnly } from './idempotency';
+import { withIdempotency } from './idempotency';
 import { refuseWhenClosed, resolveMerchant } from './merchant';
 import { parseRequest } from './parse';
 import { addressLimit, type Limit, moneyLimit, sessionLimit } from './rateLimit';
 import { Refusal } from './refusal';
+import type { ResponseCache } from './responseCache';
 
 /** What a handler knows of the call besides its parameters. */
 export interface Context {
@@ -55,7 +55,7 @@ interface RouteOptions {
   /** Hashes a password, or costs as much: waits for its turn before anything is done for it. */
   readonly costly?: boolean;
   /** Keeps answers that depend on merchant, language and parameters alone. */
-  readonly memory?: AnswerMemory;
+  readonly memory?: ResponseCache;
   /** Bytes; the app's own when left out. */
   readonly bodyLimit?: number;
 }
@@ -101,7 +101,7 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { platform } = app;
-  const { db, clock, limiter, turns, config } = platform;
+  const { db, clock, limiter, costlyCalls, config } = platform;
   const addresses = addressLimit(config.rateLimitFactor);
   const callers = sessionLimit(config.rateLimitFactor);
   const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
@@ -119,7 +119,9 @@ export function route<E extends Endpoint>(
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     limiter.take(addresses, request.ip);
     if (options.limit) limiter.take(options.limit, request.ip);
-    return options.costly ? turns.take(request.ip, () => answer(request, reply)) : answer(request, reply);
+    return options.costly
+      ? costlyCalls.take(request.ip, () => answer(request, reply))
+      : answer(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -159,7 +161,7 @@ export function route<E extends Endpoint>(
     if (!endpoint.idempotent) return run(db);
     const payer = caller?.account.id ?? request.ip;
     limiter.take(moneyLimit, payer);
-    return onceOnly(platform, { http: context.http, caller: payer, input }, run);
+    return withIdempotency(platform, { http: context.http, caller: payer, input }, run);
   }
 
   scopeFor(app, endpoint, (scope) =>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { pageCalls } from '../../areas/gamePage/pageCalls';
 import { games } from '../../areas/games/tables';
 import { MINUTE } from '../../core/clock';
-import { onceOnly } from '../../core/http/idempotency';
+import { withIdempotency } from '../../core/http/idempotency';
 import { parseRequest } from '../../core/http/parse';
 import type { Limit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
@@ -73,7 +73,7 @@ export function registerSandbox(app: FastifyInstance): void {
     limiter.take(spinLimit, frame.account.id);
     const input = parseRequest(SpinRequest, request.body);
     const call = { http: { request, reply }, caller: frame.launch.tokenHash, input };
-    return onceOnly(platform, call, (tx) =>
+    return withIdempotency(platform, call, (tx) =>
       spin(tx, frame, parseMoney(input.bet), randomInt, new Date(clock())),
     );
   });

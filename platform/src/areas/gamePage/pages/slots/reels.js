@@ -54,7 +54,7 @@ export function createReels(root, symbols) {
     });
   }
 
-  /** Turns the reels until `settle` is called. */
+  /** ConcurrencyLimiter the reels until `settle` is called. */
   function roll() {
     root.classList.remove('won');
     if (still.matches) return;

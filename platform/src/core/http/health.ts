@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client';
+
+const LIVE_PATH = '/health/live';
+const READY_PATH = '/health/ready';
+
+/** Whoever asks whether to send players here waits no longer, in ms. */
+const READY_WITHIN_MS = 2_000;
+
+/**
+ * For a balancer or an orchestrator, on the platform's own port: no edge lets these paths through. `live` says that
+ * the process runs; `ready` that its database answers as well.
+ */
+export function registerHealth(app: FastifyInstance, db: Database): void {
+  app.get(LIVE_PATH, async () => ({ status: 'ok' }));
+  app.get(READY_PATH, async (_request, reply) => {
+    const ready = await answersInTime(db);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database away' });
+  });
+}
+
+async function answersInTime(db: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_WITHIN_MS);
+  });
+  const asked = Promise.resolve(db.execute(sql`select 1`)).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
