@@ -114,7 +114,7 @@ for (const { variant, failing, popup, entry, fb } of variants) {
         await page.getByRole('button', { name: say.close }).click();
         await asked;
         await expect(page).toHaveURL(/\/m\/home$/);
-        await page.goto('/m/gameList?gameType=RNG&tab=recent');
+        await page.goto('/m/gameList?type=recent&gameType=RNG');
         await expect(tile(page, GAME)).toBeVisible();
       });
     });

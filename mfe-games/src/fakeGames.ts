@@ -1,3 +1,4 @@
+import type { ApiSettings } from '@site/api';
 import { fakePlatform, testMerchant } from '@site/api/testing';
 import { merchantWallet, walletBalance } from '@site/contracts/account';
 import {
@@ -23,6 +24,7 @@ export interface FakeGames {
   member?: boolean;
   /** Origins that the merchant lists. */
   frames?: string[];
+  onMalformed?: ApiSettings['onMalformed'];
 }
 
 /** So many games of one category, numbered from 1. */
@@ -41,8 +43,12 @@ export function fakeGames({
   recent = [],
   member = false,
   frames,
+  onMalformed,
 }: FakeGames = {}) {
-  const platform = fakePlatform({ merchant: { ...testMerchant, ...(frames && { frames }) } });
+  const platform = fakePlatform({
+    merchant: { ...testMerchant, ...(frames && { frames }) },
+    ...(onMalformed && { onMalformed }),
+  });
   window.sessionStorage.clear();
   signOut();
   if (member) signIn(aSession(), { persist: false });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { operate } from './operate';
 import { type OwnPostgres, startOwnPostgres } from './testing/ownPostgres';
 import { stallableProxy } from './testing/stallableProxy';
 
@@ -117,9 +118,9 @@ it.each([
   [['account', 'add', '--merchant', 'coral', '--username', 'operator1'], PASSWORD, /"operator1" is taken/],
   [['close'], '', /write merchant add <JSON>/],
 ])('refuses %j in one line', async (args, input, reason) => {
-  const { code, out, err } = await command(args, input);
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(new RegExp(`^platform: [^\\n]*${reason.source}[^\\n]*\\n$`));
+  const refused = operate(args, { DATABASE_URL: postgres.url }, async () => input);
+  await expect(refused).rejects.toThrow(reason);
+  await expect(refused).rejects.not.toThrow(/\n/);
 });
 
 it('ends though its database hangs', async () => {

@@ -24,6 +24,7 @@ import { watchBackSwipes } from '../routing/transitions/backSwipe';
 import { watchNavigations } from '../routing/transitions/pageFade';
 import { startServiceWorker } from '../serviceWorker/startServiceWorker';
 import { reportFault } from '../telemetry/reportFault';
+import { reportMalformed } from '../telemetry/reportMalformed';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant } from './documentBlocks';
@@ -58,6 +59,7 @@ export function start(): void {
     language,
     onSessionEnded: (reason) => sessionEnded(router, reason),
     onFailure: showFailure,
+    onMalformed: reportMalformed,
   });
   for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
     if (hasRemote(remote)) void requestModule(remote, expose);

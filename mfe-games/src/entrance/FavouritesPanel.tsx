@@ -1,10 +1,9 @@
-import { useFavouriteIds } from '@site/api';
 import { PAGE_SIZE } from '@site/contracts/games';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
-import { stillFavourite } from '../favourites/useFavourites';
+import { useStillFavourite } from '../favourites/useFavourites';
 import { useFavouriteGames } from '../games/endlessGames';
 import { GameTiles } from '../games/GameTiles';
 import { SectionHead } from '../games/SectionHead';
@@ -19,7 +18,7 @@ export function FavouritesPanel({ onBrowseHot }: { onBrowseHot: () => void }) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const list = useFavouriteGames({ pageSize: PAGE_SIZE.favouritesElsewhere }, true);
-  const games = stillFavourite(list.games, useFavouriteIds());
+  const games = useStillFavourite(list.games);
   const title = t('category.FAV');
 
   if (list.error) {

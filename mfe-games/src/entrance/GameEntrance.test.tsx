@@ -1,4 +1,10 @@
-import { favouriteGames, gameList, launchGame, vendorGameTypes } from '@site/contracts/games';
+import {
+  favouriteGames,
+  gameList,
+  launchGame,
+  removeFavourite,
+  vendorGameTypes,
+} from '@site/contracts/games';
 import { systemStatus } from '@site/contracts/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -90,6 +96,30 @@ describe('GameEntrance', () => {
     ]);
   });
 
+  it("leads from the bar to the category's favourites @GA-011", async () => {
+    fakeGames({ types });
+    renderRemote(<GameEntrance />);
+    expect((await chips()).getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      '/m/gameList?type=favourites&gameType=RNG',
+    );
+    await userEvent.click(await tab('Live'));
+    expect((await chips()).getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      '/m/gameList?type=favourites&gameType=LIVE',
+    );
+  });
+
+  it('shows all six games of a provider that has no more, without a control @GA-013', async () => {
+    fakeGames({ types, games: someGames(6) });
+    renderRemote(<GameEntrance />);
+    await userEvent.click((await chips()).getByRole('button', { name: 'MOONREEF' }));
+    const list = await screen.findByRole('list', { name: 'MOONREEF' });
+    await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(6));
+    expect(screen.queryByRole('button', { name: 'Show more from MOONREEF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Show more from MOONREEF' })).not.toBeInTheDocument();
+  });
+
   it("shows six of a provider's games, and more on demand @GA-013", async () => {
     fakeGames({ types, games: [...someGames(8), ...someGames(1, { nodeId: 'x', vassalage: 'TIDEWELL' })] });
     renderRemote(<GameEntrance />);
@@ -169,6 +199,15 @@ describe('GameEntrance', () => {
     expect(platform.sent(favouriteGames)[0]?.content).toMatchObject({ pageNo: 1, pageSize: 99 });
   });
 
+  it("is empty at once when a member's only favourite loses its star @GA-046", async () => {
+    const platform = fakeGames({ types, member: true, favourites: [hotSlot] });
+    platform.answer(removeFavourite, () => new Promise(() => undefined));
+    renderRemote(<GameEntrance />, { path: '/m/home?category=FAV' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Copper Koi from favourites' }));
+    expect(await screen.findByRole('button', { name: 'Browse hot games' })).toBeVisible();
+    expect(screen.queryByText('Copper Koi')).not.toBeInTheDocument();
+  });
+
   it('leads from no favourites back to the hot games', async () => {
     fakeGames({ types, member: true });
     renderRemote(<GameEntrance />);
@@ -188,9 +227,13 @@ describe('GameEntrance', () => {
   });
 
   it('lets the only provider of slots, fish, cards and bingo be browsed @GA-004', async () => {
-    const platform = fakeGames({ types, member: true });
+    const single = vendorTypesOf(
+      { RNG: ['MOONREEF', 'BINGOLA'], FISH: ['NETTER'], PVP: ['CARDO'] },
+      { bingoVendors: ['BINGOLA'] },
+    );
+    const platform = fakeGames({ types: single, member: true });
     renderRemote(<GameEntrance />);
-    for (const name of ['Cards', 'Bingo']) {
+    for (const name of ['Slots', 'Fishing', 'Cards', 'Bingo']) {
       await userEvent.click(await tab(name));
       expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     }

@@ -19,8 +19,8 @@ export interface VendorBarProps {
 }
 
 /**
- * The way to the search over all games, All, Hot while there are hot games, and the providers, on one line under
- * the header (GA-008 to GA-012). The VIP service stands before the providers (GA-007).
+ * The way to the search over all games, All, Hot while there are hot games, Favourites, and the providers, on one
+ * line under the header (GA-008 to GA-012). The VIP service stands before the providers (GA-007).
  */
 export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps) {
   const { t } = useTexts();
@@ -39,6 +39,12 @@ export function VendorBar({ category, hasHot, vendor, onVendor }: VendorBarProps
           {t('category.HOT')}
         </Chip>
       )}
+      <Chip
+        icon={<CategoryIcon of="FAV" size={16} />}
+        render={<Link to={gameListPath({ type: category.type, tab: 'favourites' })} />}
+      >
+        {t('category.FAV')}
+      </Chip>
       <VipService />
       <VendorChips
         vendors={category.vendors}

@@ -1,5 +1,5 @@
-import { useFavouriteIds, useToggleFavourite } from '@site/api';
-import { type Game, PAGE_SIZE } from '@site/contracts/games';
+import { useApiQuery, useFavouriteIds, useToggleFavourite } from '@site/api';
+import { favouriteIds, type Game, PAGE_SIZE } from '@site/contracts/games';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { toast, toastDuration } from '@site/ui/Toast';
@@ -31,14 +31,16 @@ export function useFavourites() {
   return { ids, toggle };
 }
 
+const FIRST_IDS = { pageNo: 1, pageSize: PAGE_SIZE.favouriteIds };
+
 /**
- * Without the games whose star has just been taken away, so that they leave a list of favourites at once
- * (GA-046). The ids end at one page: past it a missing id says nothing.
+ * Without the games whose star has just been taken away, so that they leave a list of favourites at once, the
+ * only one too (GA-046). The ids end at one page: past it a missing id says nothing.
  */
-export function stillFavourite<Games extends readonly Game[] | undefined>(
-  games: Games,
-  ids: ReadonlySet<string>,
-) {
-  if (ids.size === 0 || ids.size >= PAGE_SIZE.favouriteIds) return games;
+export function useStillFavourite(games: readonly Game[] | undefined): readonly Game[] | undefined {
+  const ids = useFavouriteIds();
+  // The ids are empty as well while they are on their way: whether they are here, only the call knows.
+  const known = useApiQuery(favouriteIds, FIRST_IDS, { enabled: false }).data !== undefined;
+  if (!known || ids.size >= PAGE_SIZE.favouriteIds) return games;
   return games?.filter(({ nodeId }) => ids.has(nodeId));
 }

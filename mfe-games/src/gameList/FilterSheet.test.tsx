@@ -52,6 +52,20 @@ describe('the filter', () => {
     expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=MOONREEF');
   });
 
+  it('says the highest minimum bet in units where the merchant wants it so @GA-076', async () => {
+    const platform = fakeGames({ types: listTypes });
+    platform.answer(consolidatedSettings, { ...settings, minBetText: 'unit' });
+    showList();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    const bets = within(await screen.findByRole('group', { name: 'Minimum bet' }));
+    expect(await bets.findByRole('button', { name: '25 units+' })).toBeVisible();
+    expect(bets.queryByRole('button', { name: '฿1+' })).not.toBeInTheDocument();
+    expect(bets.getAllByRole('button')).toHaveLength(7);
+    await userEvent.click(bets.getByRole('button', { name: '25 units+' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/m/gameList?gameType=RNG&minBet=1.00');
+  });
+
   it('has no minimum bet outside of slots @GA-032', async () => {
     fakeGames({ types: listTypes });
     showList('/m/gameList?gameType=LIVE');

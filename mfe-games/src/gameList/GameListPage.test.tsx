@@ -99,6 +99,20 @@ describe('the list', () => {
     expect(address()).toBe('/m/gameList?type=hot&gameType=RNG');
   });
 
+  it('starts at page 1 again, however far the list before it was read @GA-024', async () => {
+    const platform = fakeGames({ types: listTypes, games: someGames(60) });
+    showList();
+    await waitFor(() => expect(tiles()).toHaveLength(25));
+    await reachEnd();
+    await waitFor(() => expect(tiles()).toHaveLength(50));
+    await userEvent.type(screen.getByRole('searchbox'), 'Game{Enter}');
+    await waitFor(() => expect(lastAsked(platform)).toMatchObject({ gameName: 'Game' }));
+    await waitFor(() => expect(tiles()).toHaveLength(25));
+    const asked = platform.sent(gameList).map(({ content }) => content as Record<string, unknown>);
+    const pages = asked.filter(({ gameName, pageSize }) => gameName === 'Game' && pageSize !== 1);
+    expect(pages.map(({ pageNo }) => pageNo)).toEqual([1]);
+  });
+
   it('appends further pages while there are any @GA-027 @GA-028', async () => {
     const platform = fakeGames({ types: listTypes, games: someGames(30) });
     showList();

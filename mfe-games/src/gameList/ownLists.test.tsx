@@ -1,4 +1,4 @@
-import { favouriteGames, recentGames, removeFavourite } from '@site/contracts/games';
+import { favouriteGames, favouriteIds, recentGames, removeFavourite } from '@site/contracts/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../fakeGames';
@@ -66,5 +66,22 @@ describe("a player's own lists", () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Game 1 from favourites' }));
     await waitFor(() => expect(tiles()).toHaveLength(1));
     expect(tiles()[0]).toHaveTextContent('Game 2');
+  });
+
+  it('is empty at once when the star of the only favourite is taken away @GA-046', async () => {
+    const platform = fakeGames({ types: listTypes, member: true, favourites: someGames(1) });
+    platform.answer(removeFavourite, () => new Promise(() => undefined));
+    showList('/m/gameList?type=favourites');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Game 1 from favourites' }));
+    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    expect(tiles()).toHaveLength(0);
+    expect(platform.sent(favouriteGames)).toHaveLength(1);
+  });
+
+  it('keeps the favourites while it is not known which games have a star @GA-046', async () => {
+    const platform = fakeGames({ types: listTypes, member: true, favourites: someGames(1) });
+    platform.answer(favouriteIds, () => new Promise(() => undefined));
+    showList('/m/gameList?type=favourites');
+    expect(await screen.findByText('Game 1')).toBeVisible();
   });
 });

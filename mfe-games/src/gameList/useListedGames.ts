@@ -1,8 +1,7 @@
-import { useFavouriteIds } from '@site/api';
 import { type Game, type GameType, PAGE_SIZE } from '@site/contracts/games';
 import { useSession } from '@site/session';
 import { belongsTo, type VendorCategory } from '../categories/vendorCategories';
-import { stillFavourite } from '../favourites/useFavourites';
+import { useStillFavourite } from '../favourites/useFavourites';
 import { useFavouriteGames, useRecentGames } from '../games/endlessGames';
 import { isOf } from '../games/filter';
 import { type ListedGames, listed } from '../games/listedGames';
@@ -29,13 +28,12 @@ export function useListedGames(
 function useOwnOrHot(state: ListState, ofCategory: (game: Game) => boolean, pageSize: number): ListedGames {
   const { tab, type } = state;
   const signedIn = useSession((session) => session !== null);
-  const ids = useFavouriteIds();
   const hot = useHotList();
   const recent = useRecentGames(signedIn && tab === 'recent', type);
   const favourites = useFavouriteGames({ gameType: type, pageSize }, signedIn && tab === 'favourites');
-  const list = { all: hot, hot, recent, favourites }[tab];
-  const games = tab === 'favourites' ? stillFavourite(list.games, ids) : list.games;
-  return listed({ ...list, games: games?.filter((game) => ofCategory(game) && isOf(game, state)) });
+  const stillFavourite = useStillFavourite(favourites.games);
+  const list = { all: hot, hot, recent, favourites: { ...favourites, games: stillFavourite } }[tab];
+  return listed({ ...list, games: list.games?.filter((game) => ofCategory(game) && isOf(game, state)) });
 }
 
 /** Without the vendors, the platform's word is all there is; a category that the merchant has not is empty. */

@@ -141,6 +141,8 @@ describe('launching', () => {
   it.each([
     ['', /requested address is empty/],
     ['javascript:alert(1)', /link/i],
+    ['<form method="post" action="https://vendor.example/"></form>', /link/i],
+    ['vendor.example/play', /link/i],
   ])('stays and says why for the address "%s"', async (url, words) => {
     const platform = fakeGames({ member: true });
     platform.answer(launchGame, { url, open: 'REDIRECT' });

@@ -58,8 +58,19 @@ describe('the lottery in its frame', () => {
     });
   });
 
+  it('opens in the prize mode ZY as in any other @GA-066', async () => {
+    const { platform } = openLottery(PATH.replace('Elott', 'ZY'));
+    expect(new URL((await frame()).src).searchParams.get('prize_mode')).toBe('ZY');
+    expect(platform.sent(launchLottery)[0]?.content).toMatchObject({ prize_mode: 'ZY' });
+  });
+
   it.each([
     ['to the game centre', PATH, '/m/game'],
+    [
+      'to the game centre where an address says that it was not opened at home',
+      `${PATH}&pageBack=0`,
+      '/m/game',
+    ],
     ['home when it was opened there', `${PATH}&pageBack=1`, '/m/home'],
   ])('closes %s @GA-064', async (_name, path, target) => {
     openLottery(path);
@@ -191,7 +202,7 @@ describe('the lottery in its frame', () => {
   it.each([
     ['no lottery', '/m/startLottery'],
     ['a play type that there is not', '/m/startLottery?playType=fun&gameId=501&prize_mode=LOTT'],
-    ['a prize mode that there is not', '/m/startLottery?playType=trad&gameId=501&prize_mode=ZY'],
+    ['a prize mode that there is not', '/m/startLottery?playType=trad&gameId=501&prize_mode=XX'],
     ['a game that is none', '/m/startLottery?playType=trad&gameId=..%2Fx&prize_mode=LOTT'],
     ['a skin that is none', '/m/startLottery?mui=a%2Fb&playType=trad&gameId=501&prize_mode=LOTT'],
   ])('leads to the lobby from an address with %s', async (_name, path) => {

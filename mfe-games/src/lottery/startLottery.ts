@@ -44,8 +44,11 @@ export function readLotteryStart(query: URLSearchParams): LotteryStart | undefin
   const gameId = query.get('gameId') ?? '';
   const mui = query.get('mui') ?? undefined;
   if (!playType || !prizeMode || !ID.test(gameId) || (mui !== undefined && !ID.test(mui))) return undefined;
-  return { mui, playType, gameId, prizeMode, pageBack: Boolean(query.get('pageBack')) };
+  return { mui, playType, gameId, prizeMode, pageBack: isSet(query.get('pageBack')) };
 }
+
+/** A switch in an address, as some write one that is off. */
+const isSet = (value: string | null): boolean => !['', '0', 'false'].includes(value?.toLowerCase() ?? '');
 
 /** Where the close control leads (GA-064). */
 export const closePath = ({ pageBack }: Pick<LotteryStart, 'pageBack'>): string =>
@@ -65,9 +68,11 @@ export interface FrameParts {
  * Throws ApiError `client.link.refused` for a place that is less safe than this page.
  */
 export function frameAddress(start: LotteryStart, { paths, launchToken, merchant, css }: FrameParts): URL {
-  const folder = (paths.lotteryFrame || FRAME_FOLDER).replace(/\/$/, '');
   const mui = start.mui ?? (paths.lotteryMui || FRAME_MUI);
-  const address = gameAddress(`${folder}${lotteryFramePath(mui, start.playType, start.gameId)}`);
+  const address = gameAddress(paths.lotteryFrame || FRAME_FOLDER);
+  // The folder may have a query of its own, which stays.
+  address.pathname =
+    address.pathname.replace(/\/$/, '') + lotteryFramePath(mui, start.playType, start.gameId);
   const query = {
     mui,
     playType: start.playType,

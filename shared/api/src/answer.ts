@@ -4,13 +4,21 @@ import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError';
 import { headerOf } from './http';
+import { type Parsed, parseItemByItem } from './itemByItem';
+import { apiSettings } from './settings';
+
+/** What a success says of itself, whatever its value is like. */
+const Success = z.object({ success: z.literal(true) });
 
 /**
- * The value of an answer. Throws ApiError: the platform's own code for a failure, client.response.malformed
- * for anything that is not the contract's envelope (docs/calls.md, "Envelope").
+ * The value of an answer, without the items of its lists that do not fit the contract. Throws ApiError: the
+ * platform's own code for a failure, client.response.malformed for anything that is not the contract's
+ * envelope (docs/calls.md, "Envelope").
  */
 export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): ValueOf<E> {
-  const success = z.safeParse(successOf(endpoint.value), response.data);
+  const success = parseItemByItem(successOf(endpoint.value), response.data);
+  // A failure has no value of the contract's; of a page of HTML there is no place to tell.
+  if (z.safeParse(Success, response.data).success) tellMalformed(endpoint, success);
   if (success.success) return success.data.value as ValueOf<E>;
 
   const place = { status: response.status, requestId: headerOf(response, 'X-Request-Id') };
@@ -20,6 +28,12 @@ export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosRespo
   }
   const { error, value } = failure.data;
   throw new ApiError({ ...error, ...place, value, retryAfter: secondsOf(headerOf(response, 'Retry-After')) });
+}
+
+/** Tells where an answer did not fit the contract, if it did not. */
+export function tellMalformed({ path }: Endpoint, parsed: Parsed<unknown>): void {
+  const places = parsed.success ? parsed.leftOut : parsed.places;
+  if (places.length > 0) apiSettings().onMalformed?.({ path, places, failed: !parsed.success });
 }
 
 function secondsOf(header: string | undefined): number | undefined {

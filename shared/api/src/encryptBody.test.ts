@@ -70,6 +70,21 @@ it('uses the newest key and fetches it once', async () => {
   expect(platform.sent(encryptionKeys)).toHaveLength(1);
 });
 
+it('uses the newest key of a kind that it knows, whatever stands beside it', async () => {
+  const key = await keyPair('known');
+  const onMalformed = jest.fn();
+  const platform = fakePlatform({ onMalformed });
+  platform.answerRaw(encryptionKeys, { keys: [{ kty: 'EC', kid: 'newer', crv: 'P-256' }, key.jwk] });
+  platform.answer(login, session);
+  await expect(call(login, payload)).resolves.toEqual(session);
+  expect(platform.sent(login)[0]?.headers).toMatchObject({ Encryption: 'known' });
+  expect(onMalformed).toHaveBeenCalledWith({
+    path: encryptionKeys.path,
+    places: ['keys.0.kty'],
+    failed: false,
+  });
+});
+
 it('fetches the keys again when the platform has changed them, and tries once more', async () => {
   const [old, next] = await Promise.all([keyPair('old'), keyPair('next')]);
   const platform = fakePlatform();

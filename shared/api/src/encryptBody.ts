@@ -1,7 +1,8 @@
 import { EncryptionKeys, encryptionKeys } from '@site/contracts/system';
-import * as z from 'zod/mini';
+import { tellMalformed } from './answer';
 import { ApiError } from './apiError';
 import { send } from './http';
+import { parseItemByItem } from './itemByItem';
 import { loadJwe } from './loadJwe';
 import { apiSettings } from './settings';
 
@@ -47,8 +48,11 @@ async function fetchNewestKey(): Promise<Key> {
     // Past the browser's cache, which may still hold the set that the platform has just refused.
     headers: { Merchant: merchant.code, ModuleId: module, 'Cache-Control': 'no-cache' },
   });
-  const keys = z.safeParse(EncryptionKeys, response.data);
+  const keys = parseItemByItem(EncryptionKeys, response.data);
+  // A key of a kind that this client does not know is no reason to refuse those that it does.
+  if (keys.success) tellMalformed(encryptionKeys, keys);
   const newest = keys.success ? keys.data.keys[0] : undefined;
   if (newest) return newest;
-  throw new ApiError({ code: 'client.response.malformed', status: response.status, cause: keys.error });
+  const cause = keys.success ? undefined : keys.error;
+  throw new ApiError({ code: 'client.response.malformed', status: response.status, cause });
 }

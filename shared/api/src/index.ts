@@ -25,5 +25,11 @@ export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
 export { serverNow } from './serverTime';
 export { serviceLink } from './serviceLink';
-export { type ApiSettings, merchantCode, type SessionEnd, useMerchant } from './settings';
+export {
+  type ApiSettings,
+  type MalformedAnswer,
+  merchantCode,
+  type SessionEnd,
+  useMerchant,
+} from './settings';
 export { THROTTLE_MS, type Throttled, throttle } from './throttle';

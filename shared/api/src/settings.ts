@@ -4,6 +4,16 @@ import type { ApiError } from './apiError';
 /** Why a page needs a login now; `required`: a guest made a call for members. */
 export type SessionEnd = 'expired' | 'relogin' | 'required';
 
+/** An answer that does not fit the contract: where, and never what stood there. */
+export interface MalformedAnswer {
+  /** Path of the call. */
+  readonly path: string;
+  /** `value.list.3.iconUrl`: one for each item that was left out; of a failed answer, all that is wrong. */
+  readonly places: readonly string[];
+  /** The call failed with client.response.malformed; otherwise the items alone are missing. */
+  readonly failed: boolean;
+}
+
 export interface ApiSettings {
   /** The merchant of this page; its code goes with every call. */
   readonly merchant: Merchant;
@@ -15,6 +25,8 @@ export interface ApiSettings {
   readonly onSessionEnded: (reason: SessionEnd, error: ApiError) => void;
   /** A change (mutation) failed, was not silent, and its caller does not show the failure itself. */
   readonly onFailure?: (error: ApiError) => void;
+  /** The platform's answer does not fit the contract, in whole or in items. */
+  readonly onMalformed?: (answer: MalformedAnswer) => void;
 }
 
 let settings: ApiSettings | undefined;

@@ -54,7 +54,7 @@ describe('when several processes find what a killed one has left', () => {
   const FOLDERS = 60;
   /** Says that it is there, and when it is told to begin which folders it got; it has them until it is ended. */
   const PROGRAM = `
-    import { lockFolder } from './src/core/db/folderLock.ts';
+    import { lockFolder } from './folderLock.ts';
     process.stdout.write('ready\\n');
     process.stdin.once('data', (text) => {
       const { from, every, folders } = JSON.parse(text);
@@ -78,7 +78,7 @@ describe('when several processes find what a killed one has left', () => {
     for (const each of folders) leaveBehind(`${NO_PROCESS}-killed`, each);
     const children = Array.from({ length: PROCESSES }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], {
-        cwd: path.join(import.meta.dirname, '../../..'),
+        cwd: import.meta.dirname,
         stdio: ['pipe', 'pipe', 'inherit'],
       }),
     );

@@ -71,7 +71,7 @@ export function isHidden(path: string | undefined): boolean {
 }
 
 /** How long a connection is listened to after its last byte, in ms. */
-const LISTENED_MS = 150;
+const LISTENED_MS = 60;
 
 /** Sends bytes that no HTTP client would send, and returns all that comes back. */
 export function smuggle(

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { AccountRefused, addAccount } from './areas/accounts/addAccount';
+import { ConfigError, readConfig } from './core/config';
+import type { Database } from './core/db/client';
+import { FolderInUseError } from './core/db/folderLock';
+import { openDatabase, StartError } from './core/db/openDatabase';
+import { addMissingMerchants } from './core/merchants/addMerchants';
+import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
+
+/** A command that is not done. Its message is one line. */
+class CommandError extends Error {}
+
+const USAGE =
+  'write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input';
+
+async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
+  let wanted: ReturnType<typeof readConfiguredMerchants>;
+  try {
+    wanted = readConfiguredMerchants(`[${json}]`);
+  } catch (error) {
+    throw new CommandError(`this is no merchant (${error instanceof Error ? error.message : error})`);
+  }
+  const [merchant] = wanted;
+  if (!merchant) throw new CommandError(USAGE);
+  const [added] = await addMissingMerchants(db, [merchant]);
+  if (added === undefined) throw new CommandError(`there is a merchant "${merchant.code}" already`);
+  return `merchant ${added} added`;
+}
+
+async function addOperator(db: Database, args: string[], read: () => Promise<string>): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      merchant: { type: 'string' },
+      username: { type: 'string' },
+      type: { type: 'string', default: '0' },
+    },
+  });
+  const { merchant, username, type } = values;
+  if (!merchant || !username) throw new CommandError(USAGE);
+  // Never an argument: those are in the history of the shell and in the list of processes.
+  const password = (await read()).trim();
+  const account = await addAccount(db, { merchant, username, password, type: Number(type) }, new Date());
+  return `account ${account.username} of ${merchant} added`;
+}
+
+const COMMANDS: Readonly<
+  Record<string, (db: Database, args: string[], read: () => Promise<string>) => Promise<string>>
+> = {
+  'merchant add': addMerchant,
+  'account add': addOperator,
+};
+
+const FORESEEN = [CommandError, AccountRefused, ConfigError, StartError, FolderInUseError];
+
+/**
+ * Runs one command of an operator on the database of these settings.
+ *
+ * @param read Reads what only the operator may know: passwords.
+ * @returns What was done, in a line.
+ * @throws Error with one line that says why it was not.
+ */
+export async function operate(
+  [area = '', verb = '', ...args]: readonly string[],
+  environment: Record<string, string | undefined>,
+  read: () => Promise<string>,
+): Promise<string> {
+  try {
+    const command = COMMANDS[`${area} ${verb}`];
+    if (!command) throw new CommandError(USAGE);
+    const { db, close } = await openDatabase(readConfig(environment));
+    try {
+      return await command(db, args, read);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
+    const foreseen = FORESEEN.some((kind) => error instanceof kind);
+    throw new Error(foreseen ? reason : `the command failed (${reason})`, { cause: error });
+  }
+}
