@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@site/contracts/discovery';
+import { type DiscoveryEntry, stretchesOf } from '@site/contracts/discovery';
 
 /** What of a user decides their variants; a random word that says nothing of who they are. */
 const SEED_KEY = 'site.variant';
@@ -9,6 +9,7 @@ const BUCKETS_PER_PERCENT = BUCKETS / 100;
 
 /**
  * The release that a user gets: the same one at every visit, and independently for each remote (FD-020).
+ * Their place on the line from 0 to 100 is theirs for good; the deployment says whose stretch it lies on.
  * Traffic of 0 means nobody.
  *
  * @param entries A deployment: traffic sums to 100.
@@ -18,12 +19,9 @@ export function chooseVariant(
   entries: readonly DiscoveryEntry[],
   seed: string,
 ): DiscoveryEntry | undefined {
-  const bucket = hash(`${seed}:${remote}`) % BUCKETS;
-  let end = 0;
-  return entries.find(({ deployment }) => {
-    end += deployment.traffic * BUCKETS_PER_PERCENT;
-    return bucket < end;
-  });
+  const place = (hash(`${seed}:${remote}`) % BUCKETS) / BUCKETS_PER_PERCENT;
+  const stretches = stretchesOf(entries.map(({ deployment }) => deployment));
+  return entries.find((_, index) => stretches[index]?.some(([from, end]) => from <= place && place < end));
 }
 
 /** This user's seed, made at their first visit. Without storage it holds for this page. */

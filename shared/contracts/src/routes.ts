@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** How a remote names a module that it exposes: `./GameListPage`. */
+export const ExposePath = z.string().check(
+  z.regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, {
+    error: ({ input }) =>
+      `"${String(input)}" is no name of a module: write ./ and letters and digits, a letter first`,
+  }),
+  z.maxLength(100),
+);
+
 /**
  * One route, as data: what the host's table holds and what a discovery entry may add. A path is matched
  * exactly, never by prefix (decision 11).
@@ -7,7 +16,7 @@ import * as z from 'zod/mini';
 export const RouteEntry = z.object({
   path: z.string().check(z.regex(/^\/[A-Za-z0-9/._-]*$/), z.maxLength(128)),
   remote: z.string(),
-  expose: z.string().check(z.regex(/^\.\/[A-Za-z]+$/)),
+  expose: ExposePath,
   /** Fixed props of the page: `/m/rng` is the game list with `gameType` RNG. */
   props: z.optional(z.record(z.string(), z.string())),
   /** `brand` shows the logo, `back` an arrow and the title; with `none` the page draws its own. */

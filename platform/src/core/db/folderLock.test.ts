@@ -49,6 +49,18 @@ it('is not free while its process runs, however it was claimed', () => {
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.ppid}`);
 });
 
+it('stays another’s who was faster to find what a killed process has left', () => {
+  leaveBehind(`${NO_PROCESS}-killed`);
+  jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+    // Between the look at it and what follows.
+    rmSync(path.join(folder, 'platform.pid'), { recursive: true });
+    leaveBehind(`${process.ppid}-faster`);
+    throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+  });
+  expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.ppid}`);
+  expect(readdirSync(path.join(folder, 'platform.pid'))).toEqual([`${process.ppid}-faster`]);
+});
+
 describe('when several processes find what a killed one has left', () => {
   const PROCESSES = 4;
   const FOLDERS = 60;

@@ -12,10 +12,11 @@ import {
 import path from 'node:path';
 
 /*
- * The claim is a folder with one file, whose name says whose it is: `<process id>-<something random>`. A rename
- * puts it in its place with the file inside, and fails while there is one that is not empty. What a killed process
- * has left is freed by the removal of that very file: whoever comes late with it removes nothing, since the next
- * owner's file has another name. So of two processes that find it at once one has the folder, and never both.
+ * The claim is a folder with one file, whose name says whose it is: `<process id>-<something random>`. A
+ * rename puts it in its place with the file inside, and fails while there is one that is not empty. What a
+ * killed process has left is freed by the removal of that very file: whoever comes late with it removes
+ * nothing, since the next owner's file has another name. So of two processes that find it at once one has the
+ * folder, and never both.
  */
 
 /** Another process uses the data folder; two of them would spoil its files. */
@@ -27,7 +28,9 @@ const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'ENOTDIR'];
 const GONE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EPERM'];
 const NOT_EMPTY = ['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'];
 
-/** What this process has. Its id alone says little: after a restart of its container it may have the same one. */
+/**
+ * What this process has. Its id alone says little: after a restart of its container it may have the same one.
+ */
 const held = new Set<string>();
 
 const codeOf = (error: unknown) =>
@@ -112,7 +115,9 @@ function tokensIn(place: string): string[] | undefined {
   }
 }
 
-/** Until now the claim was a file that named its process. What takes a file away leaves a folder where it is. */
+/**
+ * Until now the claim was a file that named its process. What takes a file away leaves a folder where it is.
+ */
 function freeFileIfLeftBehind(place: string): number | undefined {
   let owner = 0;
   unlessCode(GONE, () => {

@@ -78,10 +78,15 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     .option('--with <remotes...>', 'whose latest change is taken back at the same moment')
     .action(async (component: string, options: RollbackOptions) => {
       const deployment = await rollBack(context.delivery, options.merchant, component, options.with);
+      const changed = deployment?.changes.map((change) => change.component) ?? [];
+      const stays = (options.with ?? []).filter((one) => !changed.includes(one));
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Rolled back for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`
           : `Nothing changed for ${options.merchant}: somebody rolled back in the meantime.`,
+        ...(deployment && stays.length > 0
+          ? [`Not changed since ${component} was, so left as it is: ${stays.join(', ')}.`]
+          : []),
       ]);
     });
 }

@@ -81,6 +81,13 @@ describe('site', () => {
       'Rolled back for aurora: host-shell 1.1.0 → 1.0.0, mfe-games 1.1.0 → 1.0.0 (deployment 3).\n',
     );
     await expect(site(...both.with(3, 'mfe-games'))).rejects.toThrow('write remote and release');
+
+    await site('deploy', 'mfe-games@1.1.0', '--merchant', 'aurora');
+    await site(...both);
+    expect((await site(...back)).out).toBe(
+      'Rolled back for aurora: host-shell 1.1.0 → 1.0.0 (deployment 6).\n' +
+        'Not changed since host-shell was, so left as it is: mfe-games.\n',
+    );
   });
 
   it('says since when a release is live, whatever else changed since, and anew after it was away', async () => {
@@ -189,6 +196,14 @@ describe('site', () => {
       '"1" is no contract range: write it as ^1.0.0.',
     ],
     [['prune', '--older-than', 'a month'], 'write days or hours, as 30d or 12h.'],
+    [['prune', '--older-than', '3651d'], '--older-than 3651d is too long: at most 3650d.'],
+    [['prune', '--older-than', `${'9'.repeat(20)}d`], 'is too long: at most 3650d.'],
+    [['prune', '--older-than', '999999999999h'], 'is too long: at most 3650d.'],
+    [
+      ['deploy', 'mfe-games@1.1.0', '--with', 'mfe-games@1.0.0', '--merchant', 'aurora'],
+      'mfe-games@1.1.0 and mfe-games@1.0.0 cannot both be live in the place of mfe-games',
+    ],
+    [['release', 'mfe-games', '--as', '1.0.0-..'], '"1.0.0-.." is no release id: write it as 1.4.0'],
     [['verify', '--merchant', 'aurea'], 'known are aurora, lagoon.'],
     [['log', '--limit', 'all'], '--limit all is no number of lines'],
     [['ls', '--merchant', 'aurea'], 'known are aurora, lagoon.'],

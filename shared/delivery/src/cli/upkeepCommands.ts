@@ -20,6 +20,8 @@ interface PruneOptions extends JsonOption {
 const HOUR_MS = 60 * 60 * 1000;
 const AGE_UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
 const DEFAULT_AGE = '30d';
+/** Ten years. A longer age is a slip of the finger, and at some length a clock has no such moment. */
+const MAX_AGE_MS = 3650 * 24 * HOUR_MS;
 
 export function addUpkeepCommands(program: Command, context: CommandContext): void {
   const { delivery } = context;
@@ -89,6 +91,8 @@ function damageReport(damages: readonly Damage[]): string {
 
 function parseAge(text: string): number {
   const [, number, unit = ''] = /^(\d+)([dh])$/.exec(text) ?? [];
-  if (number) return Number(number) * (AGE_UNITS[unit] ?? 0);
-  throw new Refusal(`--older-than ${text} is no age: write days or hours, as 30d or 12h.`);
+  if (!number) throw new Refusal(`--older-than ${text} is no age: write days or hours, as 30d or 12h.`);
+  const age = Number(number) * (AGE_UNITS[unit] ?? 0);
+  if (age <= MAX_AGE_MS) return age;
+  throw new Refusal(`--older-than ${text} is too long: at most ${MAX_AGE_MS / HOUR_MS / 24}d.`);
 }

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, DiscoveryEntry } from '@site/contracts/discovery';
+import type { DiscoveryDocument, DiscoveryEntry, Share } from '@site/contracts/discovery';
 import { componentOf, HOST_COMPONENT, remoteInDocument } from '../discovery/names';
 import type { Change, Deployment } from './deployments';
 
@@ -9,11 +9,7 @@ export interface ReleaseId {
 }
 
 /** One release of a remote that is live, and its share of the merchant's users. */
-export interface Variant extends ReleaseId {
-  /** In per cent. */
-  readonly traffic: number;
-  /** Whether it is the release that others fall back to; one of a remote's variants is. */
-  readonly default: boolean;
+export interface Variant extends ReleaseId, Readonly<Share> {
   /** What is loaded when this one cannot be. */
   readonly fallback?: ReleaseId | undefined;
 }
@@ -38,6 +34,10 @@ export function wholly(component: string, release: string, fallback?: ReleaseId)
 
 export function defaultOf(variants: readonly Variant[]): Variant | undefined {
   return variants.find((variant) => variant.default);
+}
+
+export function isSame(one: ReleaseId, other: ReleaseId): boolean {
+  return one.component === other.component && one.release === other.release;
 }
 
 /** What is live, as a composition; empty when nothing is. */

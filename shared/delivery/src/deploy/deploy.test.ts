@@ -89,6 +89,28 @@ describe('deploying', () => {
     await expect(rollBack(filled.context, 'aurora', 'mfe-games')).rejects.toThrow('is the first release');
   });
 
+  it('leaves what was live before, when it is named beside what is rolled back', async () => {
+    await release('1.1.0', '1.2.0');
+    await storeHost(filled.store, '2.0.0');
+    await deploy('aurora', 'mfe-games', '1.1.0');
+    const host = { component: 'host-shell', release: '2.0.0' };
+    const games = { component: 'mfe-games', release: '1.1.0' };
+    await deployRelease(filled.context, 'aurora', host, [games]);
+
+    const back = await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    expect(back?.changes).toEqual([{ component: 'host-shell', from: '2.0.0', to: '1.0.0' }]);
+    expect(await liveGames()).toBe('1.1.0');
+
+    // What changed with it goes back with it, and so does what changed since.
+    await deployRelease(filled.context, 'aurora', host, [{ ...games, release: '1.2.0' }]);
+    await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    expect(await liveGames()).toBe('1.1.0');
+    await deployRelease(filled.context, 'aurora', host);
+    await deploy('aurora', 'mfe-games', '1.2.0');
+    await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    expect(await liveGames()).toBe('1.1.0');
+  });
+
   it('deploys and rolls back the host like any other part', async () => {
     await storeHost(filled.store, '2.0.0');
     await deploy('aurora', 'host-shell', '2.0.0');

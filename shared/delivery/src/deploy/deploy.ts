@@ -62,7 +62,7 @@ export async function changeSite(
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
     const parts = await partsOf(context, code, await change(before));
-    refuseMisfits(parts);
+    refuseMisfits(parts, before);
     const site = composeSite(parts);
     if (live?.documents === site.hash) {
       await publishLive(context.store, context.deployments, code);
@@ -122,7 +122,7 @@ export async function partsOf(
 async function placeRelease(
   { store, releasesUrl, mirrorUrl }: DeliveryContext,
   remote: string,
-  { component, release, traffic, default: isDefault, fallback }: Variant,
+  { component, release, fallback, ...share }: Variant,
 ): Promise<PlacedRelease> {
   const stored = await readRelease(store, component, release);
   const standIn = fallback && (await readRelease(store, fallback.component, fallback.release));
@@ -131,10 +131,9 @@ async function placeRelease(
     : mirrorUrl && { manifestUrl: manifestUrlOf(stored, mirrorUrl) };
   return {
     ...stored,
+    ...share,
     remote,
     manifestUrl: manifestUrlOf(stored, releasesUrl),
-    traffic,
-    default: isDefault,
     ...(other && { fallback: other }),
   };
 }

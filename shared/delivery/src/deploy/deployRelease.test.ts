@@ -50,6 +50,26 @@ describe('a share of the users @FD-019', () => {
     ]);
   });
 
+  it('lies where it lay when others come, grow and are taken back @FD-020', async () => {
+    const stretches = async () =>
+      Object.fromEntries(
+        (await entries()).map(({ metadata, deployment }) => [metadata.version, deployment.stretches]),
+      );
+    await deploy('1.2.0', { traffic: 10 });
+    await deploy('1.1.0', { traffic: 20 });
+    const two = { '1.2.0': [[90, 100]], '1.1.0': [[70, 90]] };
+    expect(await stretches()).toEqual(two);
+    await deploy('1.2.0', { traffic: 40 });
+    const grown = [
+      [40, 70],
+      [90, 100],
+    ];
+    expect(await stretches()).toEqual({ ...two, '1.2.0': grown });
+    await rollBack(filled.context, 'aurora', 'mfe-games');
+    expect(await stretches()).toEqual(two);
+    expect(await deploy('1.2.0', { traffic: 10 })).toBeUndefined();
+  });
+
   it('of 0 puts a release into the document for nobody @FD-020', async () => {
     await deploy('1.1.0', { traffic: 0 });
     expect(await shares()).toEqual([
@@ -155,6 +175,20 @@ describe('the fallback of a release @FD-028', () => {
     expect(entry?.fallbackUrl).toBe('https://mirror.example/mfe-games/1.1.0/mf-manifest.json');
     expect(entry?.extras.fallback).toBeUndefined();
   });
+});
+
+it('refuses two releases for one place, whichever of them would have won', async () => {
+  const games = (release: string) => ({ component: 'mfe-games', release });
+  const together = (one: DeployOptions, ...others: DeployOptions[]) =>
+    deployRelease(filled.context, 'aurora', one, others);
+  await expect(together(games('1.1.0'), games('1.2.0'))).rejects.toThrow(
+    'mfe-games@1.1.0 and mfe-games@1.2.0 cannot both be live in the place of mfe-games: name one of them.',
+  );
+  const own = { component: 'mfe-coral-games', release: '1.0.0', as: 'mfe-games' };
+  await expect(together(own, games('1.2.0'))).rejects.toThrow('in the place of mfe-games: name one of them.');
+  const host = { component: 'host-shell', release: '1.0.0' };
+  await expect(together(games('1.1.0'), host, host)).rejects.toThrow('in the place of host-shell');
+  expect(await shares()).toEqual([['1.0.0', 100, true]]);
 });
 
 it('refuses a release that is made for another contract @FD-016', async () => {

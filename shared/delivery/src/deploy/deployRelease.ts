@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import {
   type Composition,
   defaultOf,
+  isSame,
   type ReleaseId,
   type Variant,
   WHOLE_TRAFFIC,
@@ -17,6 +18,7 @@ import {
 import { changeSite, type DeliveryContext } from './deploy';
 import type { Deployment } from './deployments';
 import { refuseUnfit } from './fitness';
+import { withShare } from './shares';
 
 export interface DeployOptions extends ReleaseId {
   /** The remote whose place it takes, when that is not the component's own. */
@@ -42,12 +44,25 @@ export async function deployRelease(
 ): Promise<Deployment | undefined> {
   const { merchant } = await readMerchant(context.merchantsFolder, code);
   const all = [options, ...together];
+  refuseOnePlaceTwice(all);
   for (const one of all) await refuseImpossible(context, merchant, one);
   return changeSite(context, code, 'deploy', async (live) => {
     let next = live;
     for (const one of all) next = await withRelease(context, merchant, next, one);
     return next;
   });
+}
+
+/** Of two releases in one place only one could be live: which, nobody would have said. */
+function refuseOnePlaceTwice(all: readonly DeployOptions[]): void {
+  const taken = new Map<string, string>();
+  for (const { component, release, as: place = component } of all) {
+    const id = `${component}@${release}`;
+    const other = taken.get(place);
+    if (other)
+      throw new Refusal(`${other} and ${id} cannot both be live in the place of ${place}: name one of them.`);
+    taken.set(place, id);
+  }
 }
 
 async function refuseImpossible(
@@ -107,39 +122,6 @@ function refuseUselessFallback({ release, traffic = WHOLE_TRAFFIC, fallback }: D
     throw new Refusal(`${release} cannot be its own fallback: name another release, or --no-fallback.`);
 }
 
-/** The default release gives what the others get. */
-function withShare(
-  code: string,
-  remote: string,
-  present: readonly Variant[],
-  id: ReleaseId,
-  traffic: number,
-): readonly Variant[] {
-  const standard = defaultOf(present);
-  if (!standard) {
-    throw new Refusal(
-      `Nothing of ${remote} is live for ${code} yet: deploy a release for everybody first, without --traffic.`,
-    );
-  }
-  if (isSame(standard, id)) {
-    throw new Refusal(
-      `${id.component}@${id.release} is the default for ${code} and gets what others leave: give the share to another release, or all to this one without --traffic.`,
-    );
-  }
-  const others = present.filter((variant) => variant !== standard && !isSame(variant, id));
-  const taken = others.reduce((sum, variant) => sum + variant.traffic, 0);
-  if (taken + traffic > WHOLE_TRAFFIC) {
-    throw new Refusal(
-      `--traffic ${traffic} is too much for ${code}: other releases have ${taken} %, so 0 to ${WHOLE_TRAFFIC - taken} is possible.`,
-    );
-  }
-  return [
-    { ...standard, traffic: WHOLE_TRAFFIC - taken - traffic },
-    ...others,
-    { ...id, traffic, default: false },
-  ];
-}
-
 /** The release that is replaced, where it can still stand in; a release that is deployed again keeps its own. */
 async function fallbackFor(
   context: DeliveryContext,
@@ -167,8 +149,4 @@ async function standIn(context: DeliveryContext, { component, release }: Release
     if (error instanceof Refusal) return undefined;
     throw error;
   }
-}
-
-function isSame(one: ReleaseId, other: ReleaseId): boolean {
-  return one.component === other.component && one.release === other.release;
 }

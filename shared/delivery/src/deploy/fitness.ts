@@ -1,5 +1,5 @@
-import { isWithinCaret, meetsContract } from '@site/contracts/contractRange';
-import type { ManifestExtension } from '@site/contracts/discovery';
+import { meetsContract } from '@site/contracts/contractRange';
+import type { RemoteManifest } from '@site/contracts/discovery';
 import type { Merchant } from '@site/contracts/merchant';
 import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
 import type { DocumentParts } from '../compose/document';
@@ -7,7 +7,9 @@ import { type HostManifest, readHostRelease } from '../compose/hostManifest';
 import { componentOf, HOST_COMPONENT, remoteOf } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { Refusal } from '../refusal';
-import type { Composition, ReleaseId } from './composition';
+import { neededOfHost } from '../release/neededOfHost';
+import { isWithinRange } from '../versionRange';
+import { type Composition, isSame, type ReleaseId } from './composition';
 import type { DeliveryContext } from './deploy';
 
 /**
@@ -57,15 +59,17 @@ export async function refuseUnfit(
 }
 
 /**
- * Refuses a host and releases of remotes that cannot work together, whichever of them is new: by a deployment or
- * by a rollback (FD-002, FD-016). Releases of before builds said what they need are let be.
+ * Refuses a host and releases of remotes that cannot work together, whichever of them is new: by a deployment
+ * or by a rollback (FD-002, FD-007, FD-016). Releases of before builds said what they need are let be, and so
+ * is what is live with this very host: it must not keep others from deploying.
  *
  * @throws Refusal naming both, what the one has and what the other needs.
  */
-export function refuseMisfits({ host, releases }: DocumentParts): void {
+export function refuseMisfits({ host, releases }: DocumentParts, live: Composition): void {
+  const liveWithHost = live.host === host.release ? [...live.remotes.values()].flat() : [];
   for (const { component, release, manifest } of releases) {
-    const misfit = misfitOf(host.manifest, manifest.metaData);
-    if (!misfit) continue;
+    const misfit = misfitOf(host.manifest, manifest);
+    if (!misfit || liveWithHost.some((variant) => isSame(variant, { component, release }))) continue;
     const { has, needs, code } = misfit;
     throw new Refusal(
       `${HOST_COMPONENT}@${host.release} has ${has}, and ${component}@${release} needs ${needs}: change both at once, with --with, or choose another release of one.`,
@@ -74,12 +78,13 @@ export function refuseMisfits({ host, releases }: DocumentParts): void {
   }
 }
 
-function misfitOf({ contract, shared = {} }: HostManifest, remote: ManifestExtension) {
-  if (contract !== undefined && !meetsContract(remote.contract, contract))
-    return { has: `contract ${contract}`, needs: remote.contract, code: 'unfit.contract' } as const;
-  for (const [name, range] of Object.entries(remote.shared ?? {})) {
+function misfitOf({ contract, shared = {} }: HostManifest, remote: RemoteManifest) {
+  const wanted = remote.metaData.contract;
+  if (contract !== undefined && !meetsContract(wanted, contract))
+    return { has: `contract ${contract}`, needs: wanted, code: 'unfit.contract' } as const;
+  for (const { package: name, range } of neededOfHost(remote)) {
     const version = shared[name];
-    if (version !== undefined && !isWithinCaret(range, version))
+    if (version !== undefined && isWithinRange(version, range) === false)
       return { has: `${name} ${version}`, needs: range, code: 'unfit.shared' } as const;
   }
   return undefined;

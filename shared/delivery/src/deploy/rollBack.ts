@@ -10,7 +10,7 @@ import type { Deployment } from './deployments';
  * again takes back the one before.
  *
  * @param together Others whose latest change is taken back at the same moment: remotes with the host that they
- *   went live with.
+ *   went live with. One that has not changed since `component` did was live before, and stays.
  * @throws Refusal when there is none, or when what was live before does not fit to the rest.
  */
 export async function rollBack(
@@ -27,7 +27,10 @@ export async function rollBack(
   }
   return changeSite(context, code, 'rollback', async (live) => {
     const history = await context.deployments.history(code);
-    return all.reduce((next, one) => withPart(next, one, previousOf(code, live, history, one)), live);
+    const since = latestChange(history, component)?.number ?? 0;
+    return all
+      .filter((one) => one === component || (latestChange(history, one)?.number ?? since) >= since)
+      .reduce((next, one) => withPart(next, one, previousOf(code, live, history, one)), live);
   });
 }
 
@@ -39,27 +42,34 @@ function previousOf(
 ): Composition {
   const present = liveText(live, component);
   if (!present) throw new Refusal(`${component} is not live for ${code}: there is nothing to roll back.`);
-  const previous = stateBefore(history, component);
-  if (!previous) throw new Refusal(`${component}@${present} is the first release that ${code} has had.`);
+  const previous = compositionOf(latestChange(history, component)?.before);
+  if (!liveText(previous, component))
+    throw new Refusal(`${component}@${present} is the first release that ${code} has had.`);
   return previous;
 }
 
+interface ComponentChange {
+  /** Of the deployment that made it. */
+  readonly number: number;
+  /** What was live before it. */
+  readonly before: Deployment | undefined;
+}
+
 /**
- * What was live before the latest change that no rollback has taken back yet. Each deployment of the component
- * goes onto a pile and each rollback takes one off it.
+ * The latest change of a component that no rollback has taken back yet. Each deployment of the component goes
+ * onto a pile and each rollback takes one off it.
  */
-function stateBefore(newestFirst: readonly Deployment[], component: string): Composition | undefined {
-  const pile: (Deployment | undefined)[] = [];
+function latestChange(newestFirst: readonly Deployment[], component: string): ComponentChange | undefined {
+  const pile: ComponentChange[] = [];
   let before: Deployment | undefined;
   for (const deployment of newestFirst.toReversed()) {
     if (deployment.changes.some((change) => change.component === component)) {
       if (deployment.action === 'rollback') pile.pop();
-      else pile.push(before);
+      else pile.push({ number: deployment.number, before });
     }
     before = deployment;
   }
-  const state = compositionOf(pile.at(-1));
-  return liveText(state, component) ? state : undefined;
+  return pile.at(-1);
 }
 
 function liveText({ host, remotes }: Composition, component: string): string | undefined {

@@ -3,20 +3,18 @@ import {
   type DiscoveryDocument,
   type DiscoveryEntry,
   DiscoveryDocument as DiscoverySchema,
+  type Share,
 } from '@site/contracts/discovery';
 import { Refusal } from '../refusal';
 import { componentOf, discoveryName, REMOTE_MANIFEST_FILE } from './names';
 import type { StoredRelease } from './releases';
 
 /** A release that is to be live in the place of a remote, for some of a merchant's users or all. */
-export interface PlacedRelease extends StoredRelease {
+export interface PlacedRelease extends StoredRelease, Readonly<Share> {
   /** The remote whose place it takes: `mfe_games`. */
   readonly remote: string;
   /** Where browsers find its manifest. */
   readonly manifestUrl: string;
-  /** In per cent. */
-  readonly traffic: number;
-  readonly default: boolean;
   /** Where else it can be loaded from: another release, or the same one at a mirror. */
   readonly fallback?:
     | { readonly manifestUrl: string; readonly stored?: StoredRelease | undefined }
@@ -64,12 +62,12 @@ function entryOf({
   ...placed
 }: PlacedRelease): DiscoveryEntry {
   const { contract, routes, menu } = manifest.metaData;
-  const { fallback } = placed;
+  const { fallback, traffic, stretches } = placed;
   return {
     url: manifestUrl,
     ...(fallback && { fallbackUrl: fallback.manifestUrl }),
     metadata: { version: release, integrity: placed.integrity },
-    deployment: { traffic: placed.traffic, default: placed.default },
+    deployment: { traffic, default: placed.default, ...(stretches && { stretches }) },
     extras: {
       contract,
       exposes: manifest.exposes.map(({ path }) => path),

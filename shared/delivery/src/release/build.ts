@@ -5,13 +5,13 @@ import { Refusal } from '../refusal';
 const SHOWN_LINES_OF_A_FAILURE = 40;
 
 /** How a build is told. */
-const CHECKED_TYPES = { exposes: {}, all: { SITE_ALL_TYPES: '1' }, none: { SITE_SKIP_TYPES: '1' } };
+const CHECKED_TYPES = { exposes: {}, all: { SITE_ALL_TYPES: '1' } };
 
 export interface BuildOptions {
   readonly root: string;
   readonly component: string;
   readonly release: string;
-  /** Which types are checked: those of what is exposed, those of every file, or none, since the caller does. */
+  /** Which types are checked: those of what is exposed, or those of every file. */
   readonly types: keyof typeof CHECKED_TYPES;
 }
 

@@ -1,6 +1,8 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
 import { Refusal } from '../refusal';
+import { isWithinRange } from '../versionRange';
 import { checkedRemote } from './checkedRemote';
+import { neededOfHost } from './neededOfHost';
 
 /** How a bundler says that files lie beside the manifest, wherever that is. */
 const BESIDE_THE_MANIFEST = ['auto', '', './'];
@@ -43,6 +45,10 @@ export function checkForeignBuild(
     refuse(`its entry is of type ${type}, which no page can load: build it as "module" or "var".`);
   }
   if (exposes.length === 0) refuse('it exposes nothing.');
+  for (const { package: name, range } of neededOfHost(manifest)) {
+    if (isWithinRange('1.0.0', range) === undefined)
+      refuse(`it needs ${name} "${range}", which is no range of versions: write requiredVersion as ^19.0.0.`);
+  }
 
   for (const file of [...filesOf(manifest), ...Object.keys(metaData.integrity), ...Object.keys(found)]) {
     if (!PLAIN_PATH.test(file)) refuse(`"${file}" is no plain path inside its folder.`);

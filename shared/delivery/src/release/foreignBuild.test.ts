@@ -211,6 +211,16 @@ describe('a remote by another bundler', () => {
       'an address that a function makes',
     ],
     [
+      'that needs what is no range',
+      changed((m) => Object.assign(m, { shared: [{ name: 'react', requiredVersion: 'newest' }] })),
+      'it needs react "newest", which is no range of versions: write requiredVersion as ^19.0.0',
+    ],
+    [
+      'with an expose that no document could name',
+      changed((m) => Object.assign(m.exposes[0], { path: './club-page' })),
+      '"./club-page" is no name of a module: write ./ and letters and digits, a letter first',
+    ],
+    [
       'for servers',
       changed((m) => Object.assign(m.metaData.remoteEntry, { type: 'commonjs-module' })),
       'its entry is of type commonjs-module, which no page can load',

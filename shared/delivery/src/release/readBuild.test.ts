@@ -60,6 +60,11 @@ describe('readBuild', () => {
       'meets contract ^1.99.0',
     ],
     [
+      'an expose that no document could name',
+      () => changeManifest((m) => Object.assign(m.exposes[0], { path: './2Lists' })),
+      'mfe-games@1.0.0: mf-manifest.json at exposes.0.path: "./2Lists" is no name of a module',
+    ],
+    [
       'a changed file',
       () => write(new Map([['remoteEntry.aa11.js', 'changed']])),
       'remoteEntry.aa11.js is not what the manifest states',

@@ -15,7 +15,7 @@ export type Outcome = 'stored' | 'unchanged';
 
 /** Two processes must not build one workspace at once. */
 function lockOf(root: string, component: string): string {
-  return path.join(root, 'node_modules/.site', `${component}.lock`);
+  return path.join(root, 'node_modules/.site/locks', component);
 }
 
 /** @throws Refusal naming the workspaces that can be released. */
@@ -80,9 +80,11 @@ export async function rebuildSources(
 
 /**
  * Makes sure that the store has a release of a workspace's present sources. Nothing is built that was built
- * before, here or for another site of this checkout.
+ * before, here or for another site of this checkout; what is built is checked against the contract, because
+ * it goes live for every merchant (FD-017).
  *
  * @returns The release's id.
+ * @throws Refusal when it does not build, or an expose does not satisfy its contract.
  */
 export async function releaseSources(
   store: Store,
@@ -93,7 +95,7 @@ export async function releaseSources(
   const component = workspace.folder;
   const release = await sourcesRelease(root, workspace, all);
   if ((await storedReleases(store, component)).includes(release)) return release;
-  const options: BuildOptions = { root, component, release, types: 'none' };
+  const options: BuildOptions = { root, component, release, types: 'exposes' };
   await withLock(lockOf(root, component), async () => {
     if (!(await isBuilt(options))) await build(options);
     await publish(store, options);

@@ -68,6 +68,16 @@ describe('newRemote', () => {
     expect(await read('pnpm-lock.yaml')).toContain('\n  mfe-daily-draw:\n');
   });
 
+  it('is tested by what its texts are for, so that its team may write others @FD-038', async () => {
+    await write('mfe-vip');
+    const test = await read('mfe-vip/src/vip/VipPage.test.tsx');
+    const texts = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
+    const pack = texts(JSON.parse(await read('mfe-vip/src/locales/en.json')));
+    expect(pack).not.toEqual([]);
+    expect(pack.filter((text) => new RegExp(`['"/]${text}['"/]`).test(test))).toEqual([]);
+  });
+
   it('leaves merchants alone unless one is named', async () => {
     const before = await read('host-shell/merchants/aurora/merchant.json');
     await write('mfe-vip');

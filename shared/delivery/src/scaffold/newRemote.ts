@@ -35,7 +35,7 @@ export async function newRemote(
   names: RemoteNames,
   { root, merchantsFolder, merchant, install }: NewRemoteOptions,
 ): Promise<string[]> {
-  return withLock(path.join(root, 'node_modules/.site/new.lock'), async () => {
+  return withLock(path.join(root, 'node_modules/.site/locks/new'), async () => {
     const target = path.join(root, names.component);
     await refuseTaken(root, names);
     if (merchant !== undefined) await readMerchant(merchantsFolder, merchant);

@@ -75,8 +75,24 @@ export function localContext(
     merchantsFolder: merchants,
     releasesUrl,
     ...(mirrorUrl && { mirrorUrl }),
-    by: userInfo().username,
+    by: userName(process.env),
   });
+}
+
+/**
+ * Who runs this, for the log. In a container that runs under a number alone the system knows no name for it.
+ *
+ * @param known What the system says; it throws where there is no such user.
+ */
+export function userName(
+  environment: Readonly<Record<string, string | undefined>>,
+  known = () => userInfo().username,
+): string {
+  try {
+    return known();
+  } catch {
+    return environment.USER || 'unknown';
+  }
 }
 
 /**

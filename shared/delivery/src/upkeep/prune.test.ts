@@ -54,6 +54,28 @@ it('keeps what a merchant has that has no folder any more @FD-024', async () => 
   expect((await prune(gone, MONTH)).removed).toEqual([]);
 });
 
+it('keeps what is or was a fallback and nothing else @FD-024', async () => {
+  const withFallback = (release: string, fallback: string | false) =>
+    deployRelease(context, 'aurora', { component: 'mfe-games', release, fallback });
+  await withFallback('1.2.0', '1.1.0');
+  await age(31, ...['1.1.0', '1.2.0', '1.3.0'].map((release) => `releases/mfe-games/${release}`));
+  const { removed } = await prune(context, MONTH);
+  expect(removed.map(({ folder }) => folder)).toEqual(['releases/mfe-games/1.3.0']);
+  expect(await verifyLive(filled.store, context.deployments, 'aurora')).toEqual([]);
+  await withFallback('1.2.0', false);
+  expect((await prune(context, MONTH)).removed).toEqual([]);
+  expect(await games()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, Number.MAX_SAFE_INTEGER, -1])(
+  'removes nothing for an age of %s ms',
+  async (olderThanMs) => {
+    await age(31, 'releases/mfe-games/1.1.0');
+    await expect(prune(context, { olderThanMs, dryRun: false })).rejects.toThrow('is no age');
+    expect(await games()).toContain('1.1.0');
+  },
+);
+
 it('only says what would go in a dry run', async () => {
   await age(31, 'releases/mfe-games/1.1.0');
   const { removed } = await prune(context, { ...MONTH, dryRun: true });

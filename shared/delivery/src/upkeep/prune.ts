@@ -29,6 +29,9 @@ export async function prune(
 ): Promise<Pruned> {
   const { store } = context;
   const before = new Date(context.now().getTime() - olderThanMs);
+  // Nothing is younger than a moment that no clock knows, so all of it would go.
+  if (!(olderThanMs >= 0) || Number.isNaN(before.getTime()))
+    throw new RangeError(`${olderThanMs} ms is no age that anything could have`);
   let used = await usedFolders(context);
   const removed: { folder: string; storedAt: string }[] = [];
   let young = 0;

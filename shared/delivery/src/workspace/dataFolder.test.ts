@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { claim, type DataFolder, dataFolder, readState, writeState } from './dataFolder';
@@ -28,6 +28,17 @@ describe('data folder', () => {
     await expect(claim(folder)).rejects.toThrow(`is in use by the site of process ${process.pid}`);
     await giveBack();
     await (await claim(folder))();
+  });
+
+  it('says in a file whose it is, and heeds one of before there was more than that', async () => {
+    const file = path.join(folder.path, 'running.lock');
+    const giveBack = await claim(folder);
+    expect(await readFile(file, 'utf8')).toBe(`${process.pid}`);
+    await giveBack();
+    expect(await readdir(folder.path)).toEqual([]);
+    await writeFile(file, `${process.ppid}`);
+    await expect(claim(folder)).rejects.toThrow(`is in use by the site of process ${process.ppid}`);
+    expect(await readdir(folder.path)).toEqual(['running.lock']);
   });
 
   it('is free again when its site was killed', async () => {

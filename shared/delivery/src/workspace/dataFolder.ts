@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal';
-import { releaseIfMine, tryTake } from './lock';
+import { createFile } from '../store/atomicFiles';
+import { type GiveBack, isRunning, tryTake } from './lock';
 
 /** Everything that a site of this machine keeps, in one folder. */
 export interface DataFolder {
@@ -57,14 +58,26 @@ export async function writeState(folder: DataFolder, state: SiteState): Promise<
  * @returns What gives it back.
  * @throws Refusal when another process has it.
  */
-export async function claim(folder: DataFolder): Promise<() => Promise<void>> {
-  await mkdir(folder.path, { recursive: true });
+export async function claim(folder: DataFolder): Promise<GiveBack> {
+  const taken = await tryTake(path.join(folder.path, 'running'));
+  if (typeof taken === 'number') throw inUse(folder, taken);
+  // For who only wants to know whose site runs here. One of before there was a lock beside it has it alone.
   const file = path.join(folder.path, 'running.lock');
-  const holder = await tryTake(file);
-  if (holder !== undefined) {
-    throw new Refusal(
-      `${folder.path} is in use by the site of process ${holder}: end that, or set SITE_DATA to another folder.`,
-    );
+  const other = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (other > 0 && other !== process.pid && isRunning(other)) {
+    await taken();
+    throw inUse(folder, other);
   }
-  return () => releaseIfMine(file);
+  await rm(file, { force: true });
+  await createFile(folder.path, file, Buffer.from(String(process.pid)));
+  return async () => {
+    await rm(file, { force: true });
+    await taken();
+  };
+}
+
+function inUse(folder: DataFolder, pid: number): Refusal {
+  return new Refusal(
+    `${folder.path} is in use by the site of process ${pid}: end that, or set SITE_DATA to another folder.`,
+  );
 }
