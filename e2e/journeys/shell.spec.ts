@@ -1,7 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessWords } from '../support/accessWords';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const say = words.en;
+const access = accessWords.en;
+
+/** The narrowest phone and a usual one, and how much of a title can be read there at least; in px. */
+const PHONES = [
+  { width: 320, title: 50 },
+  { width: 390, title: 120 },
+] as const;
+
+/** Sees that these stand beside each other in this order, whole and inside the page. */
+async function expectInARow(page: Page, parts: readonly Locator[]): Promise<void> {
+  let end = 0;
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(end);
+    end = x + width;
+  }
+  expect(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Whether a press on the middle of it lands on it: what is clipped away is there as well. */
+const isInSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** Keeps, on the document, where each panel that slides from now on comes from and goes to. */
+const watchSlides = (page: Page) =>
+  page.evaluate(() => {
+    const slides: string[] = [];
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'dialog') return;
+      for (const { effect } of target.getAnimations()) {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        slides.push(`from ${frames[0]?.transform} to ${frames.at(-1)?.transform}`);
+      }
+      document.documentElement.dataset.slides = slides.join('; ');
+    });
+  });
 
 const layouts = [
   { path: '/m/home', logo: true, title: 'Home', footer: true },
@@ -30,14 +72,43 @@ test('each page has its title, and the logo and footer that are its own', {
   }
 });
 
-test('guests see home, and can go on to log in, never a balance', {
-  tag: ['@HS-100', '@HS-101'],
+test('guests see home, and can go on to log in, to register, to a new password and to free play', {
+  tag: ['@HS-022', '@HS-100', '@HS-101'],
 }, async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const waysIn = [
+    banner.getByRole('link', { name: say.logIn }),
+    banner.getByRole('link', { name: 'Register' }),
+    banner.getByRole('button', { name: say.openMenu }),
+  ];
+  const title = banner.getByRole('heading', { level: 1, name: say.announcements });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  for (const { width, title: readable } of PHONES) {
+    await test.step(`at ${width} px the ways in stand on home, and beside a long title`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/m/home');
+      await expectInARow(page, waysIn);
+      await page.goto('/m/notice');
+      await expectInARow(page, [title, ...waysIn]);
+      await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+      expect(await title.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(readable);
+    });
+  }
+
   await page.goto('/m/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
-  await expect(page.getByRole('banner').getByText('฿')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
+  await expect(banner.getByText('฿')).toHaveCount(0);
+  await banner.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/m\/register$/);
+  await expect(heading('Register')).toBeAttached();
+  await page.getByRole('tab', { name: access.logIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/login$/);
   await expect(page.getByLabel(say.username, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: access.forgotLink }).click();
+  await expect(heading(access.forgot)).toBeVisible();
+  await page.goto('/m/login');
+  await page.getByRole('button', { name: access.tryTrial }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(banner.getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
 });
 
 test('back is one step; a page that was opened by its address leads home', {
@@ -59,23 +130,48 @@ test('back is one step; a page that was opened by its address leads home', {
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a trial user is asked for a real account where only members may', {
-  tag: ['@HS-024'],
+test('free play starts from the menu, and its balance is in the header of every page', {
+  tag: ['@HS-023', '@HS-024'],
 }, async ({ page }) => {
   await page.goto('/m/home');
   await page.getByRole('button', { name: say.openMenu }).click();
   await page.getByRole('button', { name: 'Try free play' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
+  const banner = page.getByRole('banner');
+  const balance = banner.getByRole('button', { name: /[\d,]+\.\d{2}/ });
+  await expect(balance).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/m/notice');
+  const title = banner.getByRole('heading', { level: 1, name: say.announcements });
+  await expectInARow(page, [title, balance, banner.getByRole('button', { name: say.openMenu })]);
+  expect(await isInSight(balance)).toBe(true);
 });
 
-test('customer service opens outside the site, at the decoded address', {
-  tag: ['@HS-026', '@HS-065', '@RP-041'],
+test('customer service opens outside the site, at the decoded address, from the menu at the right', {
+  tag: ['@HS-026', '@HS-043', '@HS-065', '@RP-041'],
 }, async ({ page, context }) => {
   await context.route(/^https:/, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: 'support' }),
   );
   await page.goto('/m/home');
+  await watchSlides(page);
+  const slides = page.locator('html');
+  await page.getByRole('button', { name: say.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(slides).toHaveAttribute('data-slides', /^from translateX\(100%\)/);
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await menu.boundingBox()) ?? {};
+      return Math.round(x + width);
+    })
+    .toBe(page.viewportSize()?.width);
+  expect((await menu.boundingBox())?.x).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(slides).toHaveAttribute('data-slides', /to translateX\(100%\)$/);
+
   await page.getByRole('button', { name: say.openMenu }).click();
   const opening = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Contact support' }).click();

@@ -3,10 +3,7 @@ import { HOME_PATH } from '@site/contracts/routes';
 import { useTranslation } from '@site/i18n';
 import { useNavigate } from '@site/router';
 import { useConfirm } from '@site/ui/Dialog';
-import { toast } from '@site/ui/Toast';
-
-/** The longest that the notice stays when the platform does not answer, in ms (HS-057). */
-const LOGOUT_NOTICE_MS = 9_999;
+import { toast, toastDuration } from '@site/ui/Toast';
 
 /** Asks, tells the platform, and ends the session here in any case (HS-025, HS-057 to HS-059). */
 export function useLogout(): () => Promise<void> {
@@ -22,7 +19,7 @@ export function useLogout(): () => Promise<void> {
       tone: 'danger',
     });
     if (!sure) return;
-    const notice = toast.loading(t('logout.wait'), { duration: LOGOUT_NOTICE_MS });
+    const notice = toast.loading(t('logout.wait'), { duration: toastDuration.loadingCapped });
     await logOut();
     toast.dismiss(notice);
     navigate(HOME_PATH);

@@ -1,6 +1,7 @@
 import { RouteEntry } from '@site/contracts/routes';
 import * as z from 'zod/mini';
 import en from '../locales/en.json';
+import id from '../locales/id.json';
 import th from '../locales/th.json';
 import { documentKinds, homePaths, routeTable, shellRoutes } from './routeTable';
 
@@ -11,12 +12,40 @@ const row = (path: string) => {
   return found;
 };
 
+const THAI_LETTER = /\p{Script=Thai}/u;
+
+/** The text of a route's title, whose key is `titles.login`. */
+const titleIn = ({ titles }: { titles: Record<string, string> }, key: RouteEntry['title']) =>
+  titles[String(key).replace('titles.', '')];
+
 /** The specifications' lists, as paths. Sub-screens of /m/agent follow it (decision 11). */
 const agentPages = ['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl'];
 const listPages = ['/m/gameList', '/m/search', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
 const registerPages = ['/m/register', '/m/register.html'];
 /** Fills the screen (GA-062). */
 const fullScreen = ['/m/startLottery', '/m/play'];
+
+/** Home's addresses, written out: the table that the site reads must not be what it is compared with. */
+const HOME = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];
+
+/** What the site calls its pages, in English and Thai. */
+const TITLES = [
+  ['/m/login', 'Log in', 'เข้าสู่ระบบ'],
+  ['/m/register', 'Register', 'สมัครสมาชิก'],
+  ['/m/forget', 'Forgot password', 'ลืมรหัสผ่าน'],
+  ['/m/changePsw', 'Change password', 'เปลี่ยนรหัสผ่าน'],
+  ['/m/trail', 'Free trial', 'ทดลองเล่นฟรี'],
+  ['/m/set', 'Settings', 'ตั้งค่า'],
+  ['/m/rng', 'Slots', 'สล็อต'],
+  ['/m/gameCenter', 'Game centre', 'ศูนย์เกม'],
+  ['/m/message', 'Messages', 'ข้อความ'],
+  ['/m/notice', 'Announcements', 'ประกาศ'],
+  ['/m/help', 'Help centre', 'ศูนย์ช่วยเหลือ'],
+  ['/m/down', 'Get the app', 'ดาวน์โหลดแอป'],
+] as const;
+
+/** Open to guests (HS-100); home has no row. */
+const FOR_GUESTS = ['/m/login', '/m/register', '/m/register.html', '/m/forget', '/m/trail'];
 
 const WITHOUT_HEADER = [
   '/m/login',
@@ -80,6 +109,26 @@ it('holds rows of the form that a discovery entry has to keep as well', () => {
   for (const route of routeTable) expect(z.safeParse(RouteEntry, route).success).toBe(true);
 });
 
+it('shows home at each of its addresses, and has a document for each @HS-001', () => {
+  expect([...homePaths].sort()).toEqual([...HOME].sort());
+  const [home] = documentKinds;
+  expect(home?.kind).toBe('home');
+  expect([...(home?.paths ?? [])].sort()).toEqual([...HOME].sort());
+});
+
+it.each(TITLES)('%s is called %s, in Thai %s @HS-021', (path, english, thai) => {
+  const title = row(path).title;
+  expect([titleIn(en, title), titleIn(th, title)]).toEqual([english, thai]);
+});
+
+it('calls home Home, and หน้าแรก in Thai @HS-021', () => {
+  expect([en.titles.home, th.titles.home]).toEqual(['Home', 'หน้าแรก']);
+});
+
+it.each(FOR_GUESTS)('%s is open to guests @HS-100', (path) => {
+  expect(row(path).guard).toBeUndefined();
+});
+
 it('has each path once', () => {
   const paths = [...homePaths, ...rows.map(({ path }) => path)];
   expect(new Set(paths).size).toBe(paths.length);
@@ -98,9 +147,10 @@ describe.each(rows.map((route) => [route.path, route] as const))('%s', (path, ro
     expect(route.back).toBe(BACK_TO_HOME.includes(path) ? 'home' : 'step');
   });
 
-  it('has a title in every language @HS-021', () => {
-    const key = String(route.title).replace('titles.', '');
-    for (const { titles } of [en, th]) expect(titles).toHaveProperty(key);
+  it('has a title in every language', () => {
+    for (const texts of [en, th, id]) expect(titleIn(texts, route.title)).toMatch(/\S/);
+    expect(titleIn(en, route.title)).not.toMatch(THAI_LETTER);
+    expect(titleIn(th, route.title)).toMatch(THAI_LETTER);
   });
 });
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { IconButton } from '@site/ui/IconButton';
 import { toast } from '@site/ui/Toast';
 import { Copy } from 'lucide-react';
+import { useRef } from 'react';
 import { ContactButton } from './ContactButton';
 import { StatusPage } from './StatusPage';
 import styles from './StatusPage.module.css';
@@ -12,9 +13,16 @@ import styles from './StatusPage.module.css';
 export function RestrictedPage({ status }: { status: Status }) {
   const { t } = useTranslation('host-shell');
   const { ip } = status.location;
+  const shownIp = useRef<HTMLElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(ip);
-    toast.success(t('status.copied'));
+    try {
+      await navigator.clipboard.writeText(ip);
+      toast.success(t('status.copied'));
+    } catch {
+      // Refused, or a web view without a clipboard: selected, it is copied by hand.
+      if (shownIp.current) window.getSelection()?.selectAllChildren(shownIp.current);
+      toast.error(t('status.notCopied'));
+    }
   };
   return (
     <StatusPage>
@@ -27,7 +35,7 @@ export function RestrictedPage({ status }: { status: Status }) {
           <div className={styles.actions}>
             <p className={styles.ip}>
               <span>{t('status.ip')}</span>
-              <b>{ip}</b>
+              <b ref={shownIp}>{ip}</b>
               <IconButton icon={Copy} iconSize={18} label={t('status.copy')} onClick={() => void copy()} />
             </p>
             <ContactButton />

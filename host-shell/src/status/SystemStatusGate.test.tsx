@@ -38,6 +38,31 @@ it('shows the restricted page with the address and a contact @HS-033 @HS-034', a
   expect(screen.getByRole('button', { name: 'Contact support' })).toBeVisible();
 });
 
+describe('the copy of the address', () => {
+  async function pressCopy() {
+    shellPlatform().answer(systemStatus, { ...openStatus, regionRestriction: true });
+    const user = userEvent.setup();
+    renderShell(gate);
+    const button = await screen.findByRole('button', { name: 'Copy IP address' });
+    return { press: () => user.click(button) };
+  }
+
+  it('goes to the clipboard', async () => {
+    const { press } = await pressCopy();
+    await press();
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('203.0.113.42');
+  });
+
+  it('is left to the user where the clipboard is refused: the address is selected', async () => {
+    const { press } = await pressCopy();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await press();
+    expect(await screen.findByText(/The IP address was not copied/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toBe('203.0.113.42');
+  });
+});
+
 it('does not open when the status cannot be had, until a retry succeeds', async () => {
   const platform = shellPlatform();
   platform.refuse(systemStatus, 'not.found', { status: 404 });

@@ -7,6 +7,7 @@ import { NewPasswordField } from '../form/NewPasswordField';
 import { PasswordField } from '../form/PasswordField';
 import { PasswordOwner } from '../form/PasswordOwner';
 import { useFieldError } from '../form/useFieldError';
+import { useRevalidation } from '../form/useRevalidation';
 import { heldPassword } from '../heldPassword';
 import { useTexts } from '../useTexts';
 import styles from './ChangePasswordForm.module.css';
@@ -30,6 +31,7 @@ export function ChangePasswordForm() {
     defaultValues: EMPTY,
     resolver: standardSchemaResolver(schema),
   });
+  useRevalidation(form, ['oldPassword', 'newPassword', 'confirmNewPassword']);
   const errorOf = useFieldError(form);
   const sayItIsTheSame = useSamePassword(form);
   const { send, sending } = useChangePassword(

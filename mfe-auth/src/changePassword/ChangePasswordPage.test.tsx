@@ -3,6 +3,7 @@ import { signIn, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, member } from '../fakeLogin';
+import { expectMarkedInThai } from '../form/languageChange';
 import { heldPassword, holdPassword } from '../heldPassword';
 import { recallLogin, rememberLogin } from '../remembered/rememberedLogin';
 import { renderRemote } from '../renderRemote';
@@ -113,6 +114,14 @@ it('checks the new password by the merchant’s rule @AU-076', async () => {
   expect(platform.sent(changePassword)).toHaveLength(0);
 });
 
+it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
+  await open();
+  await waitFor(() => expect(newField()).toHaveAccessibleDescription('6 to 20 characters'));
+  fireEvent.input(newField(), { target: { value: NEW } });
+  fireEvent.input(confirmField(), { target: { value: 'abc' } });
+  await expectMarkedInThai('confirmNewPassword');
+});
+
 it('asks for the confirmation, and compares it with the new password @AU-077', async () => {
   const platform = await open();
   const user = await fill({ confirm: '' });
@@ -144,11 +153,13 @@ it('says that it works, then that it worked, and goes home a second later @AU-08
   expect(await screen.findByText('Saving your new password')).toBeVisible();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
   accept();
-  await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText('Password changed')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(heldPassword()).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.getByText('Password changed')).toBeInTheDocument();
   expect(window.location.pathname).toBe(PATH);
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Password changed')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/m/home');
 });
 

@@ -1,6 +1,8 @@
 import { passwordByEmail } from '@site/contracts/passwords';
 import { signOut } from '@site/session';
 import { screen, waitFor } from '@testing-library/react';
+import { expectMarkedInThai } from '../form/languageChange';
+import { expectToastFor } from '../toastTime';
 import { at, field, open, PATH, press, put } from './fakeForgot';
 
 jest.mock('../remembered/sealingKey');
@@ -38,6 +40,24 @@ describe('by e-mail', () => {
     await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription(addressFault));
     expect(field('Username')).toHaveAccessibleDescription(nameFault);
     expect(platform.sent(passwordByEmail)).toHaveLength(0);
+  });
+
+  it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
+    await openEmail();
+    put('E-mail', 'nobody');
+    await expectMarkedInThai('email');
+  });
+
+  it('gives time to read what happens next', async () => {
+    const platform = await openEmail();
+    let answer = () => {};
+    platform.answer(passwordByEmail, () => new Promise((resolve) => (answer = () => resolve({}))));
+    put('Username', 'player01');
+    put('E-mail', 'player01@example.com');
+    await press('Send link');
+    await waitFor(() => expect(platform.sent(passwordByEmail)).toHaveLength(1));
+    const words = 'If name and e-mail address belong together, a link is on its way.';
+    await expectToastFor(8_000, words, () => answer());
   });
 
   it('stays with what was typed when it is asked too often', async () => {

@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { UsernameField } from '../form/UsernameField';
 import { useFieldError } from '../form/useFieldError';
 import { useFieldRefusal } from '../form/useFieldRefusal';
+import { useRevalidation } from '../form/useRevalidation';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type EmailFields, emailSchema } from './schemas';
@@ -26,11 +27,13 @@ export function EmailForm() {
   const { data: settings } = useSettings();
   const schema = useMemo(() => emailSchema(settings?.rules), [settings]);
   const form = useForm<EmailFields>({ defaultValues: EMPTY, resolver: standardSchemaResolver(schema) });
+  useRevalidation(form, ['username', 'email']);
   const errorOf = useFieldError(form);
   const { mutate, isPending } = useApiMutation(passwordByEmail, {
     silent: true,
     onSuccess: () => {
-      toast.success(t('forgot.mailed'), { duration: toastDuration.long });
+      // No success (SH-023), for nobody is told whether there is such an account. What to do takes time to read.
+      toast.info(t('forgot.mailed'), { duration: toastDuration.long });
       goBack();
     },
     onError: useFieldRefusal(form, { 'account.format': 'username', 'email.format': 'email' }),

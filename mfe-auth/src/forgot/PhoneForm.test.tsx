@@ -3,6 +3,7 @@ import { smsCode } from '@site/contracts/verification';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectMarkedInThai } from '../form/languageChange';
 import { field, fillPhone, NEW, NUMBER, open, press, put, setPassword } from './fakeForgot';
 
 jest.mock('../remembered/sealingKey');
@@ -33,6 +34,14 @@ describe('by phone', () => {
     const [sent] = platform.sent(smsCode);
     expect(sent?.headers.ModuleId).toBe('CHNGPASSVERIF3');
     expect(sent?.content).toEqual({ mobileNum: NUMBER, countryDialingCode: '66', altcha: 'proof' });
+  });
+
+  it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
+    await open();
+    await waitFor(() => expect(field('New password')).toHaveAccessibleDescription('6 to 20 characters'));
+    put('Mobile number', '0812');
+    put('New password', 'abc');
+    await expectMarkedInThai('mobileNum', 'newPassword');
   });
 
   it.each([

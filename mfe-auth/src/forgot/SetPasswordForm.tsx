@@ -9,6 +9,7 @@ import { usePhoneProof } from '../firebase/usePhoneProof';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { messageOf, useFieldError } from '../form/useFieldError';
 import { useFieldRefusal } from '../form/useFieldRefusal';
+import { useRevalidation } from '../form/useRevalidation';
 import { MobileNumberField } from '../mobile/MobileNumberField';
 import { plainNumber } from '../mobile/plainNumber';
 import { SmsCodeField, type SmsNumber } from '../smsCode/SmsCodeField';
@@ -41,6 +42,7 @@ export function SetPasswordForm({ onSet }: { onSet: (credentials: Credentials) =
     (code: string) => setValue('dialingCode', code, { shouldValidate: true }),
     [setValue],
   );
+  useRevalidation(form, ['mobileNum', 'verificationCode', 'newPassword']);
   const errorOf = useFieldError(form, { mobileNum: settings?.rules.mobileNum });
   const showRefusal = useFieldRefusal(form, FIELD_OF_CODE);
   const { mutate, isPending } = useApiMutation(passwordByPhone, {

@@ -2,6 +2,8 @@ import { passwordByTicket } from '@site/contracts/passwords';
 import { getSession, signIn, signOut } from '@site/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { member } from '../fakeLogin';
+import { expectMarkedInThai } from '../form/languageChange';
+import { expectToastFor } from '../toastTime';
 import { at, field, NEW, open, PATH, put, setPassword, TICKET } from './fakeForgot';
 
 jest.mock('../remembered/sealingKey');
@@ -57,6 +59,23 @@ describe('by the mailed link', () => {
     put('New password', 'Grape-4712');
     await setPassword();
     await at('/m/login');
+  });
+
+  it('says that the password is set for 1.5 s @SH-023', async () => {
+    const platform = await openLink();
+    let answer = () => {};
+    platform.answer(passwordByTicket, () => new Promise((resolve) => (answer = () => resolve({}))));
+    put('New password', NEW);
+    await setPassword();
+    await waitFor(() => expect(platform.sent(passwordByTicket)).toHaveLength(1));
+    await expectToastFor(1_500, 'Your new password is set. Log in with it.', () => answer());
+  });
+
+  it('checks the password again after a change of language @AU-028', async () => {
+    await openLink();
+    await waitFor(() => expect(field('New password')).toHaveAccessibleDescription('6 to 20 characters'));
+    put('New password', 'abc');
+    await expectMarkedInThai('newPassword');
   });
 
   it('checks the password by the merchant’s rule', async () => {

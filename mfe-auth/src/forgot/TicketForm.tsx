@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { useFieldError } from '../form/useFieldError';
 import { useFieldRefusal } from '../form/useFieldRefusal';
+import { useRevalidation } from '../form/useRevalidation';
 import { useTexts } from '../useTexts';
 import styles from './ForgotPasswordPage.module.css';
 import { type TicketFields, ticketSchema } from './schemas';
@@ -33,6 +34,7 @@ export function TicketForm({ ticket, onSpent }: TicketFormProps) {
     defaultValues: { newPassword: '' },
     resolver: standardSchemaResolver(schema),
   });
+  useRevalidation(form, ['newPassword']);
   const errorOf = useFieldError(form);
   const showRefusal = useFieldRefusal(form, {
     'password.format': 'newPassword',
@@ -44,7 +46,7 @@ export function TicketForm({ ticket, onSpent }: TicketFormProps) {
     onSuccess: async () => {
       // Its sessions have ended, and whoever else is logged in here did not open the link.
       await logOut();
-      toast.success(t('forgot.setLogIn'), { duration: toastDuration.short });
+      toast.success(t('forgot.setLogIn'));
       await navigate(LOGIN_PATH, { replace: true });
     },
     onError: (error) => {

@@ -2,7 +2,7 @@ import { type ApiError, hasCode } from '@site/api';
 import type { SetPasswordPayload } from '@site/contracts/passwords';
 import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
 import { useNavigate } from '@site/router';
-import { toast, toastDuration } from '@site/ui/Toast';
+import { toast } from '@site/ui/Toast';
 import { useLogin } from '../login/queries';
 import { renewRemembered } from '../remembered/renewRemembered';
 import { useTexts } from '../useTexts';
@@ -19,7 +19,7 @@ export function useFirstLogin({ mobileNum, newPassword }: Credentials, onRefused
     onRefused: (error) => {
       if (!hasCode(error, 'login.second.step')) return onRefused(error);
       // The login page knows how to take it.
-      toast.success(t('forgot.setLogIn'), { duration: toastDuration.short });
+      toast.success(t('forgot.setLogIn'));
       void navigate(LOGIN_PATH, { replace: true });
     },
   });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, member, trial } from '../fakeLogin';
 import { renderRemote } from '../renderRemote';
+import { expectGoneSoon } from '../toastTime';
 import LoginPage from './LoginPage';
 
 afterEach(() => {
@@ -94,6 +95,17 @@ describe('free play', () => {
     expect(sessionStorage.getItem('trialUserName')).toBe('trial7');
     signOut();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes its notice away when the trial has started @AU-089', async () => {
+    const platform = await open();
+    let answer = () => {};
+    platform.answer(freePlayLogin, () => new Promise((resolve) => (answer = () => resolve(trial))));
+    await userEvent.click(await button());
+    expect(await screen.findByText('Starting free play')).toBeVisible();
+    answer();
+    await expectGoneSoon('Starting free play');
+    expect(window.location.pathname).toBe('/m/home');
   });
 
   it('says that it is starting, once for two quick presses', async () => {

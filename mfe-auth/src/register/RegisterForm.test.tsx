@@ -5,11 +5,12 @@ import {
   registerByUsername,
   usernameCheck,
 } from '@site/contracts/registration';
-import { changeLanguage } from '@site/i18n';
 import { getSession, signOut } from '@site/session';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { opened } from '../fakeLogin';
+import { expectMarkedInThai } from '../form/languageChange';
+import { expectToastFor } from '../toastTime';
 import {
   askingFor,
   everything,
@@ -98,6 +99,17 @@ it('ends on home as a guest when the answer has no token, and says so', async ()
   expect(getSession()).toBeNull();
 });
 
+it('says that the account is ready for 1.5 s @SH-023', async () => {
+  const platform = await openRegistration();
+  let answer = () => {};
+  const guest = { ...registered, token: undefined };
+  platform.answer(registerByUsername, () => new Promise((resolve) => (answer = () => resolve(guest))));
+  fill();
+  await submit();
+  await waitFor(() => expect(platform.sent(registerByUsername)).toHaveLength(1));
+  await expectToastFor(1_500, 'Your account is ready. Log in to play.', () => answer());
+});
+
 it('cannot be sent twice', async () => {
   const platform = await openRegistration();
   fill();
@@ -140,17 +152,7 @@ describe('validation', () => {
   it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
     await openRegistration({ asks: askingFor({ email: REQUIRED }) });
     put('E-mail', 'nobody');
-    jest.useFakeTimers();
-    try {
-      await act(async () => void changeLanguage('th'));
-      await act(() => jest.advanceTimersByTimeAsync(199));
-      expect(document.querySelector('[aria-invalid]')).toBeNull();
-      await act(() => jest.advanceTimersByTimeAsync(1));
-    } finally {
-      jest.useRealTimers();
-    }
-    await waitFor(() => expect(document.querySelector('[name="email"]')).toBeInvalid());
-    expect(document.querySelector('[name="username"]')).toBeValid();
+    await expectMarkedInThai('email');
   });
 
   it('checks the confirmation again when the password changes @AU-051 @AU-052', async () => {

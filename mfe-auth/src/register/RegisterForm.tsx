@@ -5,7 +5,7 @@ import type { Settings } from '@site/contracts/system';
 import { CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
 import { useNavigate } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { toast, toastDuration } from '@site/ui/Toast';
+import { toast } from '@site/ui/Toast';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CaptchaField } from '../captcha/CaptchaField';
@@ -49,7 +49,7 @@ export function RegisterForm({ way, settings, merchant }: RegisterFormProps) {
   const shown: readonly CheckedField[] = settings.captcha.enabled ? [...fields, 'captcha'] : fields;
   const { register, sending } = useRegistration(way, {
     onGuest: () => {
-      toast.success(t('register.done'), { duration: toastDuration.long });
+      toast.success(t('register.done'));
       void navigate(HOME_PATH, { replace: true });
     },
     onRefused: useRegisterRefusal(form, { fields: shown, renewCaptcha: () => void captcha.refetch() }),

@@ -1,12 +1,12 @@
-import { useLanguage } from '@site/i18n';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { messageOf } from '../form/useFieldError';
+import { useRevalidation } from '../form/useRevalidation';
 import { type CheckedField, type FormRules, registerFaults } from './registerFaults';
+import { FIELD_DEFINITIONS } from './registerFields';
 import { emptyValues, type RegisterValues } from './registerValues';
 
-/** After a change of language, filled fields are checked again this much later, in ms (AU-028). */
-export const REVALIDATION_DELAY_MS = 200;
+const CHECKED_FIELDS = [...Object.keys(FIELD_DEFINITIONS), 'captcha'] as readonly CheckedField[];
 
 /** The form's state: its rules, and a check of what is filled when the language changes. */
 export function useRegisterForm(rules: Omit<FormRules, 'takenUsername'>, termsTicked: boolean) {
@@ -23,21 +23,6 @@ export function useRegisterForm(rules: Omit<FormRules, 'takenUsername'>, termsTi
     // The order of the fields differs by way: the form itself focuses the first that is wrong.
     shouldFocusError: false,
   });
-  useRevalidation(form);
+  useRevalidation(form, CHECKED_FIELDS);
   return { form, takenUsername };
-}
-
-function useRevalidation({ getValues, trigger }: ReturnType<typeof useForm<RegisterValues>>) {
-  const language = useLanguage();
-  const checked = useRef(language);
-  useEffect(() => {
-    if (checked.current === language) return;
-    const timer = setTimeout(() => {
-      checked.current = language;
-      const { terms, dialingCode, ...texts } = getValues();
-      const filled = (Object.keys(texts) as CheckedField[]).filter((field) => texts[field] !== '');
-      if (filled.length > 0) void trigger(filled);
-    }, REVALIDATION_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [language, getValues, trigger]);
 }

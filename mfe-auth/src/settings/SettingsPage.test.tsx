@@ -1,9 +1,10 @@
 import { logout } from '@site/contracts/account';
 import { getSession, signIn, signOut } from '@site/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, member } from '../fakeLogin';
 import { renderRemote } from '../renderRemote';
+import { expectGoneSoon, expectToastFor } from '../toastTime';
 import SettingsPage from './SettingsPage';
 
 afterEach(() => signOut());
@@ -75,7 +76,16 @@ it('stays, signed in, when the question is answered no', async () => {
   expect(window.location.pathname).toBe('/m/set');
 });
 
-it('says that it is logging out, and ends the session though nobody answers', async () => {
+it('takes its notice away after 9999 ms, however slow the platform is @HS-057 @AU-089', async () => {
+  const platform = await open();
+  platform.answer(logout, () => new Promise(() => {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  const confirm = within(question).getByRole('button', { name: 'Log out' });
+  await expectToastFor(9_999, 'Logging out', () => fireEvent.click(confirm));
+});
+
+it('says that it is logging out, and ends the session though nobody answers @HS-057 @AU-089', async () => {
   const platform = await open();
   let hangUp = () => {};
   platform.answer(logout, () => new Promise((_resolve, reject) => (hangUp = () => reject(new Error()))));
@@ -83,5 +93,6 @@ it('says that it is logging out, and ends the session though nobody answers', as
   expect(await screen.findByText('Logging out')).toBeVisible();
   hangUp();
   await waitFor(() => expect(getSession()).toBeNull());
+  await expectGoneSoon('Logging out');
   expect(window.location.pathname).toBe('/m/home');
 });

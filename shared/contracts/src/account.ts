@@ -75,16 +75,25 @@ export const MemberInfo = z.object({
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
 
+/** Of CNY, as every language of the site writes it (CLDR). */
+const DEFAULT_SYMBOL = 'CN¥';
+
+/** A wallet's own; one that gives none, or an empty one, is in CNY (decision 5, SH-016). */
+const CurrencySymbol = z._default(
+  Text.check(z.overwrite((symbol) => symbol.trim() || DEFAULT_SYMBOL)),
+  DEFAULT_SYMBOL,
+);
+
 export const Wallet = z.object({
   sumBalance: Money,
-  currencySymbol: Text,
+  currencySymbol: CurrencySymbol,
   currency: z.optional(Text),
 });
 export type Wallet = z.infer<typeof Wallet>;
 
 export const MerchantWallet = z.object({
   currency: Text,
-  currencySymbol: Text,
+  currencySymbol: CurrencySymbol,
   sumBalance: z.optional(Money),
   wallets: z.array(z.object({ accountType: Text, accountTypeName: Text, balance: z.optional(Money) })),
 });

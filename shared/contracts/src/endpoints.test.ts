@@ -1,3 +1,4 @@
+import { merchantWallet, walletBalance } from './account';
 import { allEndpoints, cataloguePaths } from './endpoints';
 import { GAME_TYPES } from './games';
 
@@ -28,8 +29,23 @@ it('asks for an idempotency key only where something changes', () => {
   for (const { idempotent, method } of allEndpoints) if (idempotent) expect(method).not.toBe('GET');
 });
 
-it('knows the categories of the specification @SH-040', () => {
+it('knows the categories of the specification, with calls for Hot and Favourites @SH-040', () => {
   expect([...GAME_TYPES].sort()).toEqual(
     ['BINGO', 'COCKFIGHT', 'ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS'].sort(),
   );
+  const reads = allEndpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  expect(reads).toContain('/wps/relay/GCSGAME_hotGamesV2');
+  expect(reads).toContain('/wps/relay/MCSFE_getFavoriteGamesList');
+});
+
+it.each([
+  [{}, 'CN¥'],
+  [{ currencySymbol: '' }, 'CN¥'],
+  [{ currencySymbol: ' ' }, 'CN¥'],
+  [{ currencySymbol: '฿' }, '฿'],
+])('takes a wallet of %j to be in %s @SH-016', (given, currencySymbol) => {
+  const wallet = walletBalance.value.parse({ sumBalance: '12.00', ...given });
+  expect(wallet).toEqual({ sumBalance: '12.00', currencySymbol });
+  const merchant = merchantWallet.value.parse({ currency: 'CNY', wallets: [], ...given });
+  expect(merchant).toEqual({ currency: 'CNY', wallets: [], currencySymbol });
 });

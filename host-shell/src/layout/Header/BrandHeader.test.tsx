@@ -1,4 +1,4 @@
-import { memberInfo } from '@site/contracts/account';
+import { memberInfo, walletBalance } from '@site/contracts/account';
 import { signOut } from '@site/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +37,16 @@ it('shows no way to a page that this site does not have', async () => {
   expect(await screen.findByText('12,480.50')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
+
+it.each([{ sumBalance: '12480.50' }, { sumBalance: '12480.50', currencySymbol: '' }])(
+  'shows a balance in CNY where the wallet gives no symbol, as %j @SH-016',
+  async (wallet) => {
+    shellPlatform().answer(walletBalance, wallet);
+    signInAs(0);
+    renderShell(<BrandHeader />);
+    expect((await screen.findByText('CN¥')).parentElement).toHaveTextContent('CN¥12,480.50');
+  },
+);
 
 it('hides the balance on a press', async () => {
   shellPlatform();

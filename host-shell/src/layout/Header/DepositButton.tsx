@@ -8,7 +8,7 @@ import { toast, toastDuration } from '@site/ui/Toast';
 export const DEPOSIT_PATH = '/m/voucherCenter';
 
 /** To the cashier; a trial or test account is asked for a real one instead (HS-027, HS-028). */
-export function DepositButton({ size }: { size?: 'small' }) {
+export function DepositButton({ size, className }: { size?: 'small'; className?: string | undefined }) {
   const { t } = useTranslation('host-shell');
   const navigate = useNavigate();
   const type = useAccountType();
@@ -19,7 +19,7 @@ export function DepositButton({ size }: { size?: 'small' }) {
     } else navigate(DEPOSIT_PATH);
   };
   return (
-    <Button {...(size && { size })} onClick={deposit}>
+    <Button {...(size && { size })} className={className} onClick={deposit}>
       {t('header.deposit')}
     </Button>
   );

@@ -16,27 +16,30 @@ import styles from './Header.module.css';
 
 const REGISTER_PATH = '/m/register';
 
-/** Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023). */
+/**
+ * Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023).
+ * `compact` beside a title, which needs room too.
+ */
 export function HeaderActions({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('host-shell');
   const signedIn = useSession((session) => session !== null);
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={compact ? `${styles.actions} ${styles.compact}` : styles.actions}>
-      {signedIn ? (
+      {signedIn && (
         <div className={styles.balance}>
           <HeaderBalance />
         </div>
-      ) : (
-        <GuestActions />
       )}
-      {signedIn && !compact && <DepositButton size="small" />}
-      <IconButton
-        icon={Menu}
-        label={t('header.openMenu')}
-        aria-haspopup="dialog"
-        onClick={() => setMenuOpen(true)}
-      />
+      <div className={styles.always}>
+        {signedIn ? <DepositButton size="small" className={styles.way} /> : <GuestActions />}
+        <IconButton
+          icon={Menu}
+          label={t('header.openMenu')}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        />
+      </div>
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   );
@@ -50,13 +53,13 @@ function GuestActions() {
       <Button
         variant={canRegister ? 'quiet' : 'primary'}
         size="small"
-        className={canRegister ? styles.second : undefined}
+        className={styles.way}
         render={<Link to={LOGIN_PATH} />}
       >
         {t('header.login')}
       </Button>
       {canRegister && (
-        <Button size="small" render={<Link to={REGISTER_PATH} />}>
+        <Button size="small" className={styles.way} render={<Link to={REGISTER_PATH} />}>
           {t('header.register')}
         </Button>
       )}

@@ -20,14 +20,30 @@ it.each([
     ['th', 'en', 'id'],
     ['ไทย', 'English', 'Indonesia'],
   ],
-] as [SiteLanguage[], string[]][])(
-  'lists %s with their flags, each in its own words @HS-039',
-  (languages, names) => {
+] as [SiteLanguage[], string[]][])('lists %s, each in its own words @HS-039', (languages, names) => {
+  show(languages);
+  expect(offered()).toEqual(names);
+  for (const [index, tab] of screen.getAllByRole('tab').entries()) {
+    expect(tab.querySelector('[lang]')).toHaveAttribute('lang', languages[index]);
+  }
+});
+
+/** The colours of each flag, written out: Thailand's, the United Kingdom's, Indonesia's. */
+const FLAG_COLOURS: Record<SiteLanguage, string[]> = {
+  th: ['#2d2a4a', '#a51931', '#f4f5f8'],
+  en: ['#1f3a7d', '#c8102e', '#f4f5f8'],
+  id: ['#ce1126', '#fff'],
+};
+
+it.each([[['th', 'en']], [['th', 'en', 'id']]] as [SiteLanguage[]][])(
+  'gives each of %s its own flag @HS-039',
+  (languages) => {
     show(languages);
-    expect(offered()).toEqual(names);
     for (const [index, tab] of screen.getAllByRole('tab').entries()) {
-      expect(tab.querySelector('svg')).toBeInTheDocument();
-      expect(tab.querySelector('[lang]')).toHaveAttribute('lang', languages[index]);
+      const drawn = [...tab.querySelectorAll('svg path')].map(
+        (path) => path.getAttribute('stroke') ?? path.getAttribute('fill'),
+      );
+      expect([...new Set(drawn)].sort()).toEqual(FLAG_COLOURS[languages[index] as SiteLanguage]);
     }
   },
 );

@@ -2,7 +2,7 @@ import { sealedLink } from '@site/api/testing/sealedLink';
 import { freePlayLogin, logout, memberInfo } from '@site/contracts/account';
 import { systemStatus, whitelabelMenu } from '@site/contracts/system';
 import { getSession, signOut } from '@site/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStatus, renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
 import { BrandHeader } from '../Header/BrandHeader';
@@ -14,17 +14,64 @@ const allPaths = menuEntries.map(({ path }) => path);
 const open = (paths: readonly string[] = allPaths) =>
   renderShell(<SideMenu open onClose={() => undefined} />, { paths });
 
+const lastRow = async () =>
+  within(await screen.findByRole('navigation', { name: 'Menu' }))
+    .getAllByRole('listitem')
+    .at(-1);
+
 afterEach(() => {
+  jest.useRealTimers();
   signOut();
   localStorage.clear();
 });
 
-it('greets a guest with the ways in, and no way out @HS-048 @HS-101', async () => {
+const confirmButton = async () => {
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  return within(question).getByRole('button', { name: 'Log out' });
+};
+
+/** Longest time that a loading notice stays, in ms. */
+const NOTICE_MS = 9_999;
+
+/** Sees the notice go well before its time is over. */
+const expectGone = (words: string) =>
+  waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument(), { timeout: NOTICE_MS / 2 });
+
+/** Presses with a clock that stands still, and sees the notice go after its time and no sooner. */
+async function expectNotice(words: string, press: () => void): Promise<void> {
+  jest.useFakeTimers();
+  press();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(NOTICE_MS - 1));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+}
+
+it('greets a guest with the ways in, and no way out @HS-048 @HS-056 @HS-101', async () => {
   shellPlatform();
   open([...allPaths, '/m/register']);
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+});
+
+it('shows the picture of a member who has one, and a plain disc for others @HS-044', async () => {
+  const platform = shellPlatform();
+  const member = { id: '1', account: 'player01', nickname: 'Narin S.', type: 0 } as const;
+  platform.answer(memberInfo, { ...member, icon: '/cdn/avatars/7.webp' });
+  signInAs(0);
+  const { unmount } = open();
+  expect(await screen.findByText('Narin S.')).toBeVisible();
+  expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute('src', '/cdn/avatars/7.webp');
+  unmount();
+
+  shellPlatform().answer(memberInfo, member);
+  open();
+  expect(await screen.findByText('Narin S.')).toBeVisible();
+  expect(screen.getByRole('dialog').querySelector('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog').querySelector('.avatar')).toBeVisible();
 });
 
 it('names the member, with club and wallet @HS-044 @HS-045', async () => {
@@ -108,7 +155,16 @@ describe('free play @HS-024', () => {
     letGo();
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
     expect(getSession()).toMatchObject({ userName: 'trial-1', type: 4 });
-    await waitFor(() => expect(screen.queryByText('Starting free play')).not.toBeInTheDocument());
+    await expectGone('Starting free play');
+  });
+
+  it('takes its notice away where nobody answers @AU-089', async () => {
+    const platform = shellPlatform();
+    platform.answer(systemStatus, offered);
+    platform.answer(freePlayLogin, () => new Promise(() => {}));
+    open();
+    const start = await screen.findByRole('button', { name: 'Try free play' });
+    await expectNotice('Starting free play', () => fireEvent.click(start));
   });
 
   it('says why it did not start, and can be tried again', async () => {
@@ -146,7 +202,10 @@ it('opens and closes, and closes when it has led somewhere @HS-043', async () =>
   renderShell(<BrandHeader />, { paths: ['/m/help'] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(menu).toBeVisible();
+  expect(menu).toHaveClass('right');
+  expect(menu).toHaveAttribute('data-swipe-direction', 'right');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -159,7 +218,8 @@ it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-05
   platform.answer(logout, {});
   signInAs(0);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await lastRow()).toHaveTextContent('Log out');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(getSession()).not.toBeNull();
@@ -174,7 +234,33 @@ it('asks before it logs out, tells the platform, and ends on home @HS-025 @HS-05
   expect(window.location.pathname).toBe('/m/home');
 });
 
-it('shows entries that remotes have added, in the language of the page, before log out @FD-012 @FD-015', async () => {
+it('shows that it is logging out until the platform has answered @HS-057 @AU-089', async () => {
+  const platform = shellPlatform();
+  let answer = () => {};
+  platform.answer(logout, () => new Promise((resolve) => (answer = () => resolve({}))));
+  signInAs(0);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await userEvent.click(await confirmButton());
+  expect(await screen.findByText('Logging out')).toBeVisible();
+  expect(getSession()).not.toBeNull();
+  answer();
+  await expectGone('Logging out');
+  expect(getSession()).toBeNull();
+  const [sent] = platform.sent(logout);
+  expect(sent?.headers.Authorization).toBe('Bearer a-token-of-a-test');
+});
+
+it('takes the notice of logging out away where nobody answers @HS-057 @AU-089', async () => {
+  shellPlatform().answer(logout, () => new Promise(() => {}));
+  signInAs(0);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  const confirm = await confirmButton();
+  await expectNotice('Logging out', () => fireEvent.click(confirm));
+});
+
+it('shows what remotes have added, in the page’s language, before log out @FD-012 @FD-015 @HS-056', async () => {
   shellPlatform();
   signInAs(0);
   const entry = (path: string, audience?: 'agent') => ({
@@ -192,6 +278,7 @@ it('shows entries that remotes have added, in the language of the page, before l
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Club /m/club']);
   expect(menu.getByRole('link', { name: 'Club /m/club' })).toHaveAttribute('href', '/m/club');
+  expect(await lastRow()).toHaveTextContent('Log out');
 });
 
 it('changes language and theme @HS-040 @HS-077', async () => {

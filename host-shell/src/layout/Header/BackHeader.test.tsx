@@ -1,0 +1,46 @@
+import { memberInfo } from '@site/contracts/account';
+import { signOut } from '@site/session';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
+import { BackHeader } from './BackHeader';
+
+afterEach(() => signOut());
+
+const PAGES = ['/m/login', '/m/register', '/m/voucherCenter'];
+const notice = { title: 'titles.notice', back: 'step' } as const;
+
+function open(paths: readonly string[] = PAGES) {
+  renderShell(<BackHeader route={notice} />, { paths, at: '/m/notice' });
+  const banner = screen.getByRole('banner');
+  expect(within(banner).getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  return within(banner);
+}
+
+it('offers guests to log in and to register beside the title @HS-022', () => {
+  shellPlatform();
+  const banner = open();
+  expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+  expect(banner.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+  expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
+it('shows members their balance, the deposit button and the menu beside the title @HS-023', async () => {
+  const platform = shellPlatform();
+  platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
+  signInAs(0);
+  const banner = open();
+  expect(await banner.findByText('12,480.50')).toBeVisible();
+  expect(banner.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect(banner.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  await userEvent.click(banner.getByRole('button', { name: 'Deposit' }));
+  expect(window.location.pathname).toBe('/m/voucherCenter');
+});
+
+it('shows no deposit button where this site has no page for it', async () => {
+  shellPlatform();
+  signInAs(0);
+  const banner = open(['/m/login']);
+  expect(await banner.findByText('12,480.50')).toBeVisible();
+  expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+});
