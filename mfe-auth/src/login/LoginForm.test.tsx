@@ -1,11 +1,9 @@
 import { refuse } from '@site/api/testing';
 import { login } from '@site/contracts/account';
-import { changeLanguage } from '@site/i18n';
 import { signOut } from '@site/session';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, member, opened } from '../fakeLogin';
-import { expectMarkedInThai } from '../form/languageChange';
 import { renderRemote } from '../renderRemote';
 import LoginPage from './LoginPage';
 
@@ -166,30 +164,6 @@ it('says under the password that the two do not match, until it is changed', asy
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await user.type(screen.getByLabelText('Password'), '2');
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeValid());
-});
-
-it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
-  await open(await fakeLogin());
-  await fill('ab', '');
-  await expectMarkedInThai('username');
-});
-
-it('keeps what the platform found wrong through a change of language @AU-028', async () => {
-  const platform = await open(await fakeLogin());
-  platform.refuse(login, 'login.failed');
-  const user = await fill();
-  await user.click(submit());
-  await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
-  jest.useFakeTimers();
-  try {
-    await act(async () => void changeLanguage('th'));
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-  } finally {
-    jest.useRealTimers();
-  }
-  const password = screen.getByLabelText('รหัสผ่าน');
-  expect(password).toBeInvalid();
-  expect(password).toHaveAccessibleDescription(/\p{Script=Thai}/u);
 });
 
 it.each([

@@ -5,7 +5,6 @@ import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, opened, status } from '../fakeLogin';
-import { expectMarkedInThai } from '../form/languageChange';
 import { rememberLogin } from '../remembered/rememberedLogin';
 import { renderRemote } from '../renderRemote';
 import LoginPage from './LoginPage';
@@ -50,12 +49,6 @@ async function sendCode() {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).toBeChecked());
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
 }
-
-it('checks the number again after a change of language, and nothing empty @AU-028', async () => {
-  await openBySms();
-  type(number(), '0812');
-  await expectMarkedInThai('mobileNum');
-});
 
 it('is offered beside the user name only with the merchant’s flag @AU-002', async () => {
   await fakeLogin();

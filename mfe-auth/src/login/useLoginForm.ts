@@ -5,9 +5,8 @@ import { useCaptcha } from '../captcha/useCaptcha';
 import { provenLogin } from '../firebase/proofs';
 import { usePhoneProof } from '../firebase/usePhoneProof';
 import { useFieldError } from '../form/useFieldError';
-import { useRevalidation } from '../form/useRevalidation';
 import { cleaned, type LoginRules, loginFaults } from './loginFaults';
-import { checkedFields, EMPTY_LOGIN, type LoginFields, type LoginMethod, TYPED_FIELDS } from './loginFields';
+import { checkedFields, EMPTY_LOGIN, type LoginFields, type LoginMethod } from './loginFields';
 import { loginPayload } from './loginPayload';
 import { useLogin } from './queries';
 import { useRefusal } from './useRefusal';
@@ -25,7 +24,6 @@ export function useLoginForm(method: LoginMethod) {
     // The fields do not register in the order in which they stand.
     shouldFocusError: false,
   });
-  useRevalidation(form, [...TYPED_FIELDS[method], 'captcha']);
   const remembered = useRemembered(form, method, settings?.rememberPassword);
   const renewCaptcha = () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true));
   const startAnew = () => {
