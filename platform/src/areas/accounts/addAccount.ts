@@ -1,7 +1,6 @@
 import { fieldFault } from '@site/contracts/validators';
 import { AccountType } from '@site/contracts/values';
-import type { Account } from '../../core/accounts/tables';
-import { accounts } from '../../core/accounts/tables';
+import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';
 import { findMerchant } from '../../core/merchants/service';
