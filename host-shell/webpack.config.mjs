@@ -10,7 +10,7 @@ export default hostConfig(import.meta.dirname, {
     '@site/ui/Money',
     '@site/ui/Spinner',
     '@site/ui/Tag',
-    '@site/ui/showPageAtOnce',
-    '@site/ui/useComplete',
+    '@site/ui/skipImageSuspense',
+    '@site/ui/useAfterFirstRender',
   ],
 });

@@ -1,4 +1,3 @@
 import { remoteConfig } from '@site/build/webpack';
-import federation from './federation.config.mjs';
 
-export default remoteConfig(import.meta.dirname, federation);
+export default remoteConfig(import.meta.dirname);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { homePaths, routeTable, shellRoutes } from '../../host-shell/src/routing/routeTable';
+import { HOME_PATHS } from '@site/contracts/paths';
+import { routeTable, shellRoutes } from '../../host-shell/src/routing/routeTable';
 
 /*
  * Which pages the audits open. A row of the host's route table is here by itself, once the sources of its remote
@@ -49,7 +50,7 @@ interface FederationConfig {
 
 /** The modules that the sources of a remote give. */
 async function exposesOf(remote: string): Promise<ReadonlySet<string>> {
-  const file = path.join(import.meta.dirname, '../..', remote.replace('_', '-'), 'federation.config.mjs');
+  const file = path.join(import.meta.dirname, '../..', remote.replace('_', '-'), 'federation.config.ts');
   if (!existsSync(file)) return new Set();
   const { default: config } = (await import(file)) as { default: FederationConfig };
   return new Set(Object.keys(config.exposes));
@@ -74,7 +75,7 @@ async function pageRows() {
 export async function allVisits(): Promise<readonly Visit[]> {
   const rows = [...(await pageRows()), ...shellRoutes];
   const strangers = Object.keys(OWN_VISITS).filter((own) => !rows.some((row) => row.path === own));
-  if (strangers.length > 0 || !homePaths.includes('/m/home'))
+  if (strangers.length > 0 || !HOME_PATHS.includes('/m/home'))
     throw new Error(`The route table has no ${strangers.join(', ') || '/m/home'}`);
   const pages = rows.flatMap(({ path: address, guard }): readonly Visit[] => {
     const account = guard && ACCOUNTS[guard];

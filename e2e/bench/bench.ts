@@ -12,6 +12,7 @@ import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
 import { serveMonolith } from './monolith/serve';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
+import { expectSameHome } from './sameHome';
 import { measureSignInStorm, type StormRound } from './signInStorm';
 import { measureTyping, type TypingTimes } from './typing';
 
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   let interactions: InteractionTimes | undefined;
   let typing: TypingTimes | undefined;
   try {
+    await expectSameHome(browser, subjects);
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const [name, url] of Object.entries(subjects)) {
         process.stdout.write(`Round ${round} of ${ROUNDS}: ${name}\n`);

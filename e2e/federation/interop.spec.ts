@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../support/words';
+import { watch } from './faults/watch';
 import { expect, FOREIGN, listenTo, test } from './fixtures/coral';
 
 const say = words.en;
@@ -192,18 +193,34 @@ for (const { bundler, folder, remote, path, card, heading, files } of PAGES) {
   }
 }
 
-test('Rspack’s own loader refuses a late chunk with one byte changed', {
-  tag: ['@FD-032', '@FD-041', '@FD-027'],
-}, async ({ page, troubles }) => {
-  const [, { path, card, more, late }] = PAGES;
-  await page.route(/\/steps\.[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()} ` });
+for (const [what, file] of [
+  ['chunk', /\/steps\.[^/]+\.js$/],
+  ['style sheet', /\/steps\.[^/]+\.css$/],
+] as const) {
+  test(`one byte changed in a late ${what} of a remote by Rspack is refused`, {
+    tag: ['@FD-032', '@FD-041', '@FD-027', '@FD-029'],
+  }, async ({ page, troubles }) => {
+    const [, { remote, path, card, heading, more, late, lateMarker }] = PAGES;
+    const watched = watch(page);
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: more.en }).first().click();
+    const failed = page.getByRole('alert').filter({ hasText: card });
+    await expect(failed).toBeVisible();
+    await expect(page.getByText(late.en)).toBeHidden();
+    await expect(page.getByRole('navigation').getByRole('link', { name: say.home })).toBeVisible();
+    await expect
+      .poll(() => watched.faults)
+      .toEqual([{ fault: 'integrity', remote, release: expect.stringMatching(/^1\.0\.0-src/) }]);
+
+    await page.unroute(file);
+    await failed.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: heading.en }).first()).toBeVisible();
+    await page.getByRole('button', { name: more.en }).first().click();
+    await expect(page.getByText(late.en)).toHaveCSS('list-style-type', lateMarker);
+    troubles.length = 0;
   });
-  await page.goto(path);
-  await page.getByRole('button', { name: more.en }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: card })).toBeVisible();
-  await expect(page.getByText(late.en)).toBeHidden();
-  await expect(page.getByRole('navigation').getByRole('link', { name: say.home })).toBeVisible();
-  troubles.length = 0;
-});
+}

@@ -44,7 +44,7 @@ for (const { say, game: _seeded, ...variant } of recordVariants) {
             bet: MOST,
           }),
         })),
-        footer: { bet: MOST, valid: MOST, win: '0.00' },
+        footer: { bet: MOST, valid: MOST, win: '0.00', net: '-999999999999.99' },
       }));
       await signIn('player01');
       await openRecord(page, say, 'range=30days');

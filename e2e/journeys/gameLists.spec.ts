@@ -25,6 +25,8 @@ for (const variant of siteVariants) {
         ['/m/gameList?gameType=COCKFIGHT', 'SPORTS'],
       ] as const) {
         await test.step(`${path} asks for ${gameType}`, async () => {
+          // The list before asks for no further page once it is gone.
+          await page.goto('about:blank');
           calls.length = 0;
           await page.goto(path);
           await expect(tilesOf(page).first()).toBeVisible();

@@ -260,6 +260,7 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await reminder.getByRole('button', { name: say.keepPlaying }).click();
       await expect(reminder).toBeHidden();
       await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
+      await expect(page.getByRole('alertdialog').getByRole('definition').last()).toContainText('฿');
       await page.getByRole('alertdialog').getByRole('button', { name: say.stop }).click();
       await expect(page).toHaveURL(/\/m\/gameList/);
     });

@@ -51,9 +51,14 @@ function spellings(secret: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Digits are a code only where no other digit stands beside them. */
+/**
+ * Digits are a code only where they stand for themselves: four of them are found by chance within a file's hash, an
+ * identifier or a fraction. What an address escapes may come right before them.
+ */
 const patternOf = (text: string) =>
-  /^\d+$/.test(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`) : new RegExp(escaped(text));
+  /^\d+$/.test(text)
+    ? new RegExp(`(?:(?<![\\da-z])(?<!\\d\\.)|(?<=%[\\da-f]{2}))${text}(?![\\da-z])`, 'i')
+    : new RegExp(escaped(text));
 
 /** Where secrets turn up: `password in console`. */
 export function findSecrets(secrets: Readonly<Record<string, string>>, traces: Traces): string[] {

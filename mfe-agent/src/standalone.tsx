@@ -1,18 +1,16 @@
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useNavigate } from '@site/router';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import AgentHomePage from './exposes/AgentHomePage';
 
-const AGENT_PATH = '/m/agent';
-
 function Home() {
   const navigate = useNavigate();
-  return <DemoLogin account="agent01" onDone={() => void navigate(AGENT_PATH)} />;
+  return <DemoLogin account="agent01" onDone={() => void navigate(PATHS.agent)} />;
 }
 
 startStandalone({
   routes: [
-    { path: HOME_PATH, element: <Home /> },
-    { path: AGENT_PATH, element: <AgentHomePage /> },
+    { path: PATHS.home, element: <Home /> },
+    { path: PATHS.agent, element: <AgentHomePage /> },
   ],
 });

@@ -1,5 +1,5 @@
-import { logOut } from '@site/api';
-import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
+import { signOut } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import { Link } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
@@ -8,20 +8,20 @@ import LoginPage from './exposes/LoginPage';
 
 function Home() {
   const session = useSession();
-  if (!session) return <Link to={LOGIN_PATH}>Log in</Link>;
+  if (!session) return <Link to={PATHS.login}>Log in</Link>;
   return (
     <main>
       <p>
         {session.userName}, type {session.type}
       </p>
-      <Button onClick={() => void logOut()}>Log out</Button>
+      <Button onClick={() => void signOut()}>Log out</Button>
     </main>
   );
 }
 
 startStandalone({
   routes: [
-    { path: LOGIN_PATH, element: <LoginPage /> },
-    { path: HOME_PATH, element: <Home /> },
+    { path: PATHS.login, element: <LoginPage /> },
+    { path: PATHS.home, element: <Home /> },
   ],
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { changePasswordSchema } from './changePassword/changePasswordSchema';
-import { emailSchema, phoneSchema, ticketSchema } from './forgot/schemas';
-import { cleaned, type LoginRules, loginFaults } from './login/loginFaults';
-import { plainNumber } from './mobile/plainNumber';
-import { birthDateFault, latestBirthDate } from './register/birthDate';
-import { everything, rules } from './register/fakeRegistration';
-import { type FormRules, registerFaults, type TypedTexts } from './register/registerFaults';
-import { FIELD_DEFINITIONS, type FormField } from './register/registerFields';
-import { emptyValues, isSecret } from './register/registerValues';
+import { emailSchema, phoneSchema, ticketSchema } from './access/forgot/schemas';
+import { cleaned, type LoginRules, loginFaults } from './access/login/loginFaults';
+import { plainNumber } from './access/mobile/plainNumber';
+import { birthDateFault, latestBirthDate } from './access/register/birthDate';
+import { type FormRules, registerFaults, type TypedTexts } from './access/register/registerFaults';
+import { FIELD_DEFINITIONS, type FormField } from './access/register/registerFields';
+import { emptyValues, isSecret } from './access/register/registerValues';
+import { everything, rules } from './access/register/testing/fakeRegistration';
+import { changePasswordSchema } from './account/changePassword/changePasswordSchema';
 
 /** Texts of all kinds: halves of pairs and control characters, Thai with its marks, joined emoji, spaces. */
 const anyText = fc.oneof(

@@ -1,4 +1,4 @@
-import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { returnPath, useLocation, useNavigate } from '@site/router';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import CategoryPage from './exposes/CategoryPage';
@@ -29,13 +29,13 @@ function Login() {
 
 startStandalone({
   routes: [
-    { path: HOME_PATH, element: <Home /> },
-    { path: LOGIN_PATH, element: <Login /> },
-    { path: '/m/gameList', element: <GameListPage /> },
-    { path: '/m/lottery', element: <LotteryLobbyPage /> },
-    { path: '/m/startLottery', element: <LotteryFramePage /> },
-    { path: '/m/gameCenter', element: <GameCentrePage /> },
-    { path: '/m/slotsCenter', element: <SlotsCentrePage /> },
+    { path: PATHS.home, element: <Home /> },
+    { path: PATHS.login, element: <Login /> },
+    { path: PATHS.gameList, element: <GameListPage /> },
+    { path: PATHS.lotteryLobby, element: <LotteryLobbyPage /> },
+    { path: PATHS.lotteryFrame, element: <LotteryFramePage /> },
+    { path: PATHS.gameCentre, element: <GameCentrePage /> },
+    { path: PATHS.slotsCentre, element: <SlotsCentrePage /> },
     ...(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'HOT'] as const).map((category) => ({
       path: `/m/${category.toLowerCase()}`,
       element: <CategoryPage key={category} category={category} />,

@@ -1,10 +1,9 @@
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import BannerCarousel from './exposes/BannerCarousel';
 import LoginPopup from './exposes/LoginPopup';
 import NoticeStrip from './exposes/NoticeStrip';
 import NoticesPage from './exposes/NoticesPage';
-import { NOTICES_PATH, PROMOTIONS_PATH } from './paths';
 
 function Home() {
   return (
@@ -19,9 +18,9 @@ function Home() {
 
 startStandalone({
   routes: [
-    { path: HOME_PATH, element: <Home /> },
-    { path: NOTICES_PATH, title: 'Notices', element: <NoticesPage /> },
+    { path: PATHS.home, element: <Home /> },
+    { path: PATHS.notices, title: 'Notices', element: <NoticesPage /> },
   ],
   // Where banners and notices lead.
-  pages: [PROMOTIONS_PATH, '/m/live', '/m/fish'],
+  pages: [PATHS.promotions, PATHS.live, PATHS.fish],
 });

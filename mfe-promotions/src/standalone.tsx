@@ -1,10 +1,11 @@
+import { PATHS } from '@site/contracts/paths';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import PromotionListPage from './exposes/PromotionListPage';
 
 startStandalone({
   routes: [
     {
-      path: '/m/activity',
+      path: PATHS.promotions,
       title: 'Promotions',
       element: (
         <>

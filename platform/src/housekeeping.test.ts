@@ -4,7 +4,7 @@ import { telemetryEvents } from './areas/system/tables';
 import { smsCodes, usedProofs } from './areas/verification/tables';
 import { DAY, HOUR, MINUTE } from './core/clock';
 import type { OpenDatabase } from './core/db/client';
-import { idempotencyKeys } from './core/http/tables';
+import { encryptionKeyPairs, idempotencyKeys, rateLimits } from './core/http/tables';
 import { mailbox } from './demo/sandbox/tables';
 import { openTestDatabase } from './testing/database';
 import { createMerchant } from './testing/fixtures';
@@ -36,6 +36,15 @@ it('deletes what has run out and leaves the rest', async () => {
       expiresAt,
     })),
   );
+  await db.insert(rateLimits).values([
+    { key: 'old', calls: 1, endsAt: past },
+    { key: 'new', calls: 1, endsAt: future },
+  ]);
+  const keyPair = { publicJwk: { kty: 'RSA', n: '', e: '' }, privateJwk: {} };
+  await db.insert(encryptionKeyPairs).values([
+    { kid: 'old', ...keyPair, createdAt: new Date(now - 40 * DAY) },
+    { kid: 'new', ...keyPair, createdAt: new Date(now - DAY) },
+  ]);
   await db.insert(loginFailures).values([
     { id: 'old', ...failure, at: new Date(now - 16 * MINUTE) },
     { id: 'new', ...failure, at: new Date(now - 14 * MINUTE) },
@@ -67,6 +76,8 @@ it('deletes what has run out and leaves the rest', async () => {
   for (const table of [
     captchas,
     idempotencyKeys,
+    rateLimits,
+    encryptionKeyPairs,
     loginFailures,
     telemetryEvents,
     smsCodes,
@@ -76,5 +87,6 @@ it('deletes what has run out and leaves the rest', async () => {
   ])
     expect(await db.$count(table)).toBe(1);
   expect((await db.select().from(captchas))[0]?.cookieHash).toBe('new');
+  expect((await db.select().from(encryptionKeyPairs))[0]?.kid).toBe('new');
   expect((await db.select().from(loginFailures))[0]?.id).toBe('new');
 });

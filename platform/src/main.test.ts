@@ -13,7 +13,7 @@ interface Ended {
 }
 
 /** Starts the platform and waits for its end; once it is ready it is asked to stop. */
-function start(environment: Record<string, string>): Promise<Ended> {
+function start(environment: Record<string, string>, signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: workspace,
     env: { PATH: process.env.PATH, ...environment },
@@ -22,7 +22,7 @@ function start(environment: Record<string, string>): Promise<Ended> {
   let err = '';
   child.stdout.on('data', (text) => {
     out += text;
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
   child.stderr.on('data', (text) => {
     err += text;
@@ -84,11 +84,14 @@ describe('a start that cannot be is one line that names the remedy, and exit 1',
   });
 });
 
-it('starts on the data of an earlier start, says where in one line, and stops when it is told to', async () => {
-  const ended = await start({ PLATFORM_PORT: '0', DATA_DIR: seeded });
-  expect(ended).toEqual({
-    code: 0,
-    out: expect.stringMatching(/^platform ready on http:\/\/127\.0\.0\.1:\d+\n$/),
-    err: '',
-  });
-});
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'starts on the data of an earlier start, says where in one line, and stops at %s',
+  async (signal) => {
+    const ended = await start({ PLATFORM_PORT: '0', DATA_DIR: seeded }, signal);
+    expect(ended).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^platform ready on http:\/\/127\.0\.0\.1:\d+\n$/),
+      err: '',
+    });
+  },
+);

@@ -74,6 +74,8 @@ async function start(): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    // A terminal that is closed.
+    process.once('SIGHUP', stop);
     process.stdout.write(`platform ready on ${address}\n`);
   } catch (error) {
     await database.close();

@@ -25,12 +25,9 @@ export interface Monolith {
 export async function buildMonolith(root: string, workFolder: string): Promise<Monolith> {
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { recursive: true });
-  const remotes = await readRemotes(root);
-  const loader = path.join(workFolder, 'loadModule.ts');
-  const starter = path.join(workFolder, 'startFederation.ts');
-  await writeFile(loader, loaderSource(root, remotes));
-  await writeFile(starter, starterSource(root));
-  const stats = await run(root, workFolder, { loader, starter });
+  const imports = path.join(workFolder, 'imports.ts');
+  await writeFile(imports, importsSource(root, await readRemotes(root)));
+  const stats = await run(root, workFolder, imports);
   return describe(path.join(workFolder, 'dist'), stats);
 }
 
@@ -38,15 +35,15 @@ async function readRemotes(root: string): Promise<readonly (Federation & { folde
   const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
   return Promise.all(
     folders.map(async (folder) => {
-      const file = pathToFileURL(path.join(root, folder, 'federation.config.mjs')).href;
+      const file = pathToFileURL(path.join(root, folder, 'federation.config.ts')).href;
       const { default: federation } = (await import(file)) as { default: Federation };
       return { ...federation, folder };
     }),
   );
 }
 
-/** In the place of the host's loader: plain imports, of which webpack makes chunks. */
-function loaderSource(root: string, remotes: readonly (Federation & { folder: string })[]): string {
+/** The module `one-build/imports` (host/imports.d.ts). */
+function importsSource(root: string, remotes: readonly (Federation & { folder: string })[]): string {
   const lines = remotes.flatMap(({ name, exposes, folder }) =>
     Object.entries(exposes).map(([expose, file]) => {
       const chunk = chunkName(name, expose);
@@ -54,47 +51,27 @@ function loaderSource(root: string, remotes: readonly (Federation & { folder: st
       return `  ${JSON.stringify(name + expose)}: () => import(/* webpackChunkName: "${chunk}" */ ${target}),`;
     }),
   );
-  return `const modules = {\n${lines.join('\n')}\n};
-export async function loadNamedModule(remote, expose) {
-  return { ok: true, module: await modules[remote + expose](), release: 'monolith' };
-}
-`;
-}
-
-/** In the place of the host's start of the federation: what the routes ask of it, without its runtime. */
-function starterSource(root: string): string {
-  const file = (name: string) => JSON.stringify(path.join(root, 'host-shell/src/federation', name));
-  return `import { readDiscovery } from ${file('discovery')};
-import { deployRemotes } from ${file('remotes')};
-import { allowScriptsFrom } from ${file('trustedTypes')};
-export function startFederation(discovery) {
-  allowScriptsFrom([]);
-  deployRemotes(readDiscovery(discovery).deployments);
-}
-`;
+  return `export const imports = {\n${lines.join('\n')}\n};\n`;
 }
 
 function chunkName(remote: string, expose: string): string {
   return `${remote}-${expose.slice('./'.length)}`;
 }
 
-type Replaced = Readonly<Record<'loader' | 'starter', string>>;
+/** Modules of the host that this build has its own of, in `host/`. */
+const REPLACED = ['loadModule', 'startFederation', 'prefetch', 'runtime'];
 
-function run(
-  root: string,
-  workFolder: string,
-  { loader, starter }: Replaced,
-): Promise<webpack.StatsCompilation> {
+function run(root: string, workFolder: string, imports: string): Promise<webpack.StatsCompilation> {
   const base = baseConfig(path.join(root, 'host-shell'), { development: false });
   const compiler = webpack({
     ...base,
     devtool: false,
     entry: { main: './src/main.ts' },
     output: { ...base.output, path: path.join(workFolder, 'dist'), publicPath: '/monolith/' },
+    resolve: { ...base.resolve, alias: { 'one-build/imports': imports } },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/\/loadModule$/, loader),
-      new webpack.NormalModuleReplacementPlugin(/\/startFederation$/, starter),
+      ...REPLACED.map((name) => replace(path.join(base.context ?? '', 'src'), name)),
     ],
   });
   return new Promise((resolve, reject) => {
@@ -102,6 +79,13 @@ function run(
       if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
       else resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true }));
     });
+  });
+}
+
+function replace(sources: string, name: string): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(new RegExp(`^[.]+/(?:.+/)?${name}$`), (found) => {
+    if (found.context.startsWith(sources))
+      found.request = path.join(import.meta.dirname, 'host', `${name}.ts`);
   });
 }
 

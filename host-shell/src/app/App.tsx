@@ -8,6 +8,7 @@ import { AddedMenuContext } from '../layout/SideMenu/addedMenu';
 import { usePageFade } from '../routing/transitions/pageFade';
 import { SystemStatusGate } from '../status/SystemStatusGate';
 import { OverridesBadge } from '../updates/OverridesBadge';
+import { SessionChangedDialog } from './SessionChangedDialog';
 
 export interface AppProps {
   router: SiteRouter;
@@ -32,6 +33,7 @@ export function App({ router, paths, addedMenu }: AppProps) {
         </ConfirmProvider>
       </RoutesContext>
       <ToastViewport />
+      <SessionChangedDialog />
       <OverridesBadge />
     </QueryClientProvider>
   );

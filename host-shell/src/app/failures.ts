@@ -1,8 +1,9 @@
 import type { ApiError, SessionEnd } from '@site/api';
-import { LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { failureText, translate } from '@site/i18n';
 import { loginRedirect, type SiteRouter } from '@site/router';
 import { toast, toastDuration } from '@site/ui/Toast';
+import { showSessionChanged } from './SessionChangedDialog';
 
 /** Shows a failed change that its caller does not show itself. */
 export function showFailure(error: ApiError): void {
@@ -14,8 +15,9 @@ export function showFailure(error: ApiError): void {
  * stays; a page that needs a session is left by its guard, which sees that the session is gone.
  */
 export function sessionEnded(router: SiteRouter, reason: SessionEnd): void {
-  if (reason !== 'required')
+  if (reason === 'relogin') showSessionChanged();
+  if (reason === 'expired')
     toast.info(translate('host-shell:session.ended'), { duration: toastDuration.short });
-  if (reason === 'expired' || router.state.location.pathname === LOGIN_PATH) return;
+  if (reason === 'expired' || router.state.location.pathname === PATHS.login) return;
   void router.navigate(loginRedirect(router.state.location));
 }

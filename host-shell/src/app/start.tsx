@@ -1,24 +1,27 @@
 import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
+import { DOCUMENT_BLOCKS } from '@site/contracts/documents';
 import { firebaseSources } from '@site/contracts/firebase';
-import { DOCUMENT_BLOCKS, type Merchant } from '@site/contracts/merchant';
-import { LOGIN_PATH } from '@site/contracts/routes';
+import type { Merchant } from '@site/contracts/merchant';
+import { HOME_PATHS, PATHS } from '@site/contracts/paths';
 import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';
 import { rememberWebClip } from '@site/session/runtime';
 import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { readAdditions } from '../federation/additions';
-import { requestModule } from '../federation/modules';
-import { restoreOverrides } from '../federation/overrides';
-import { prefetchRoutes } from '../federation/prefetch';
-import { hasRemote } from '../federation/remotes';
-import { startFederation } from '../federation/startFederation';
+import { readAdditions } from '../federation/discovery/additions';
+import { restoreOverrides } from '../federation/discovery/overrides';
+import { hasRemote } from '../federation/discovery/remotes';
+import { requestModule } from '../federation/loading/modules';
+import { prefetchRoutes } from '../federation/loading/prefetch';
+import { startFederation } from '../federation/loading/startFederation';
+import { reportCaught } from '../federation/view/reportCaught';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
+import { restoreTheme } from '../preferences/theme';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
-import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
+import { routeTable, shellRoutes } from '../routing/routeTable';
 import { sitePaths, siteRoutes } from '../routing/siteRoutes';
 import { watchBackSwipes } from '../routing/transitions/backSwipe';
 import { watchNavigations } from '../routing/transitions/pageFade';
@@ -29,7 +32,6 @@ import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant } from './documentBlocks';
 import { sessionEnded, showFailure } from './failures';
-import { restoreTheme } from './theme';
 
 /**
  * Starts the site from what the composed document carries: session and theme first, then the remotes are made
@@ -50,7 +52,10 @@ export function start(): void {
   });
   // After what lets scripts in: the pack of a further language is one.
   const texts = startTexts(merchant);
-  const additions = readAdditions([...homePaths, ...[...shellRoutes, ...routeTable].map(({ path }) => path)]);
+  const additions = readAdditions([
+    ...HOME_PATHS,
+    ...[...shellRoutes, ...routeTable].map(({ path }) => path),
+  ]);
   for (const fault of additions.rejected) reportFault(fault);
   const routes = [...availableRoutes(), ...additions.routes];
   const router = createSiteRouter(siteRoutes(routes));
@@ -66,7 +71,7 @@ export function start(): void {
   }
   // Until the status and the words are known the document's own outline of the page stays.
   void Promise.all([statusKnown(), texts]).then(() =>
-    createRoot(rootElement()).render(
+    createRoot(rootElement(), { onCaughtError: reportCaught }).render(
       <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
     ),
   );
@@ -80,7 +85,7 @@ export function start(): void {
 }
 
 /** Where most users go from wherever they are. */
-const LIKELY_NEXT = [LOGIN_PATH, '/m/gameList', '/m/activity'];
+const LIKELY_NEXT = [PATHS.login, PATHS.gameList, PATHS.promotions];
 
 /** A status of an earlier visit is known at once; a failure shows in the gate (HS-035, HS-036). */
 async function statusKnown(): Promise<void> {

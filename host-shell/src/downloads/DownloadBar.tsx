@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { readPreference, useSession, writePreference } from '@site/session';
@@ -6,7 +7,6 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { AppPicture } from './AppPicture';
 import styles from './DownloadBar.module.css';
-import { DOWNLOAD_PATH } from './paths';
 import { useDownloads } from './useDownloads';
 import { showsBar } from './visibility';
 
@@ -18,7 +18,7 @@ export function DownloadBar() {
   const { t } = useTranslation('host-shell');
   const downloads = useDownloads();
   const signedIn = useSession((session) => session !== null);
-  const hasPage = useRouteExists(DOWNLOAD_PATH);
+  const hasPage = useRouteExists(PATHS.download);
   const [closed, setClosed] = useState(() => readPreference('hideDownloadBar') === '1');
   if (closed || !hasPage || !showsBar(downloads, signedIn)) return null;
   const close = () => {
@@ -27,7 +27,7 @@ export function DownloadBar() {
   };
   return (
     <aside className={styles.bar} aria-label={t('download.bar.label')}>
-      <Link to={DOWNLOAD_PATH} className={styles.link}>
+      <Link to={PATHS.download} className={styles.link}>
         <AppPicture links={downloads.links} className={styles.picture} />
         <span className={styles.copy}>
           <b className={styles.title}>{t('download.bar.title')}</b>

@@ -105,6 +105,13 @@ it('gives a computer the address for the phone', async () => {
   expect(await screen.findByText('Link copied')).toBeVisible();
 });
 
+it('sends a phone that no app is for to the site itself', () => {
+  open('harmony');
+  expect(screen.getByText(/you can play right here/)).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+});
+
 it('says so where there is nothing to install', () => {
   open('android', { links: [] });
   expect(screen.getByRole('heading', { name: 'No app to install yet' })).toBeVisible();

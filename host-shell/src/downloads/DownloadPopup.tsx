@@ -1,5 +1,5 @@
 import { lazyPart } from '@site/ui/lazyPart';
-import { useCalmMoment } from '@site/ui/useCalmMoment';
+import { useDelayedPrompt } from '@site/ui/useDelayedPrompt';
 import { useState } from 'react';
 import { downloadOffers } from './downloadOffers';
 import { rememberPopup, wasPopupShown } from './popupMemory';
@@ -22,7 +22,7 @@ function Popup() {
   const close = () => setOpen(false);
   // Nobody has asked for it, so one that cannot be had is not spoken of.
   const part = useSheet(open, close);
-  useCalmMoment(POPUP_DELAY_MS, () => {
+  useDelayedPrompt(POPUP_DELAY_MS, () => {
     setOpen(true);
     rememberPopup();
   });

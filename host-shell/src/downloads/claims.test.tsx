@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/paths';
 import { renderInSite } from '@site/ui/testing';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json';
@@ -5,7 +6,6 @@ import th from '../locales/th.json';
 import { DownloadBar } from './DownloadBar';
 import DownloadPage from './DownloadPage';
 import { DownloadSheet } from './DownloadSheet';
-import { DOWNLOAD_PATH } from './paths';
 import { leaveDevice, offer, use } from './testing';
 
 afterEach(leaveDevice);
@@ -28,7 +28,7 @@ it('claims a bonus and a number of games only where the texts do @SH-039', async
       <DownloadPage />
       <DownloadSheet open onClose={jest.fn()} />
     </>,
-    { texts: { 'host-shell': { en: { ...en, download: told }, th } }, pages: [DOWNLOAD_PATH] },
+    { texts: { 'host-shell': { en: { ...en, download: told }, th } }, pages: [PATHS.download] },
   );
   for (const claim of [told.bar.claim, told.page.claim, told.page.games])
     expect(screen.getByText(claim)).toBeVisible();

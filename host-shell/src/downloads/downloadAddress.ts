@@ -1,9 +1,9 @@
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { toast } from '@site/ui/Toast';
-import { DOWNLOAD_PATH } from './paths';
 
 /** The download page's whole address, to open it in another browser or on another device. */
-export const downloadAddress = (): string => window.location.origin + DOWNLOAD_PATH;
+export const downloadAddress = (): string => window.location.origin + PATHS.download;
 
 /** Copies that address and says so. Some apps' web views have no clipboard: then to copy it by hand. */
 export function useCopyAddress(): () => Promise<void> {

@@ -53,6 +53,7 @@ describe('the download bar', () => {
     ],
     ['Chrome on iOS @HS-084', { device: 'iphoneChrome' }, false],
     ['Safari before iOS 11.3 @HS-084', { device: 'iphone10' }, false],
+    ['a phone that no app is for', { device: 'harmony' }, false],
     ['Android without an Android link', { device: 'android', links: [profile, iosApp] }, false],
     ['a guest where login is needed @HS-085', { device: 'android', barNeedsLogin: true }, false],
     [

@@ -1,9 +1,9 @@
 import { queryClient, systemStatusOptions } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import { type DownloadLink, systemStatus } from '@site/contracts/system';
 import { type Runtime, runtime } from '@site/session/runtime';
 import type { ReactElement } from 'react';
 import { openStatus, renderShell, shellPlatform } from '../testing/renderShell';
-import { DOWNLOAD_PATH } from './paths';
 import type { Downloads } from './useDownloads';
 
 const KIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -19,6 +19,8 @@ const userAgents = {
   iphoneWindow: `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${KIT} Mobile/15E148`,
   android:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile HuaweiBrowser/5.0.4.300',
   computer:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
 };
@@ -85,7 +87,7 @@ export function offer({ links = allLinks, appWindow = true, barNeedsLogin = fals
 /** A part of the shell on a site with these downloads. */
 export function renderDownloads(ui: ReactElement, offered?: Offered) {
   offer(offered);
-  return renderShell(ui, { paths: [DOWNLOAD_PATH] });
+  return renderShell(ui, { paths: [PATHS.download] });
 }
 
 const matchNothing = window.matchMedia;

@@ -1,6 +1,7 @@
+import { HOME_PATHS } from '@site/contracts/paths';
 import { screen } from '@testing-library/react';
 import { PageLayout } from '../routing/PageLayout';
-import { homePaths, routeTable, shellRoutes } from '../routing/routeTable';
+import { routeTable, shellRoutes } from '../routing/routeTable';
 import { siteRoutes } from '../routing/siteRoutes';
 import { leaveDevice, renderDownloads, use } from './testing';
 
@@ -9,7 +10,7 @@ afterEach(leaveDevice);
 
 const banner = () => screen.queryByRole('complementary', { name: 'App offer' });
 
-it.each([...homePaths, '*'])('stands above the header on %s @HS-014', (path) => {
+it.each([...HOME_PATHS, '*'])('stands above the header on %s @HS-014', (path) => {
   renderDownloads(siteRoutes([]).find((route) => route.path === path)?.element as React.ReactElement);
   expect(banner()?.compareDocumentPosition(screen.getByRole('banner'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

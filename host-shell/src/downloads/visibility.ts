@@ -10,7 +10,7 @@ export function showsBar({ runtime, links, barNeedsLogin }: Downloads, signedIn:
   if (runtime.kind === 'WEBCLIP' && !iosAppLink(links)) return false;
   if (runtime.os === 'ios' && !runtime.canInstall) return false;
   // The way to a page that has nothing for this phone would lead nowhere.
-  if (runtime.os === 'android' && !deviceLink(links, runtime)) return false;
+  if ((runtime.os === 'android' || runtime.os === 'harmony') && !deviceLink(links, runtime)) return false;
   return signedIn || !barNeedsLogin;
 }
 

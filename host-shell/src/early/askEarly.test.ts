@@ -67,6 +67,16 @@ it('asks what belongs to a session only with one, and with its token', async () 
   expect(asked[0]?.headers.Authorization).toBe('Bearer a-token');
 });
 
+it('reads the session from the place that the site will read it from', async () => {
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'kept' }));
+  await open([wallet]);
+  expect(asked).toEqual([]);
+  localStorage.setItem('autoLogin', '1');
+  sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'stale' }));
+  await open([wallet]);
+  expect(asked[0]?.headers.Authorization).toBe('Bearer kept');
+});
+
 it('survives a stored session that is none', async () => {
   localStorage.setItem('MC_SESSION_INFO', '{not json');
   await open([list, wallet]);

@@ -1,16 +1,16 @@
-import type { FirstCall, WaitingAnswer } from '@site/contracts/firstCalls';
+import { DOCUMENT_BLOCKS, type WaitingAnswer } from '@site/contracts/documents';
+import { CALL_TIME_LIMIT_MS, OPEN_SCOPE } from '@site/contracts/endpoint';
+import type { FirstCall } from '@site/contracts/firstCalls';
+import { LANGUAGE_PARAMETERS } from '@site/contracts/languages';
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
 
 /*
- * The document's own first script, a few hundred bytes: it sends the calls that the document declares, so
- * that their answers travel beside the host's script instead of after it. The build makes it by itself, so
- * nothing that runs may be imported. It knows no schema: whoever takes an answer parses it.
+ * The document's own first script, of about 1 KB: it sends the calls that the document declares, so that their
+ * answers travel beside the host's script instead of after it. The build makes it by itself: it may import constants
+ * and nothing else. It knows no schema: whoever takes an answer parses it.
  */
 
-/** As the API client: longest wait for an answer, in ms (docs/calls.md, "Time limits"). */
-const TIME_LIMIT_MS = 10_000;
-
-/** How the language in use is written in a query, by how a browser writes it. */
-const LANGUAGES: Readonly<Record<string, string>> = { th: 'TH', en: 'EN', id: 'ID' };
+const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
 
 interface Merchant {
   readonly code: string;
@@ -32,9 +32,11 @@ function stored(read: () => string | null): string | undefined {
 }
 
 function sessionToken(): string | undefined {
-  const text = stored(
-    () => localStorage.getItem('MC_SESSION_INFO') ?? sessionStorage.getItem('MC_SESSION_INFO'),
-  );
+  // As loadSession: from the one place that `autoLogin` names.
+  const text = stored(() => {
+    const persists = localStorage.getItem(STORAGE_KEYS.autoLogin) === '1';
+    return (persists ? localStorage : sessionStorage).getItem(STORAGE_KEYS.session);
+  });
   try {
     return text && (JSON.parse(text) as { token?: string }).token;
   } catch {
@@ -51,8 +53,8 @@ function fetchPicture(body: string, path: readonly (string | number)[]): void {
 
 function ask(call: FirstCall, merchant: Merchant, language: string, token: string | undefined): void {
   const values: Readonly<Record<string, string>> = {
-    '{merchant}': merchant.code,
-    '{language}': LANGUAGES[language] ?? '',
+    [OPEN_SCOPE.merchant]: merchant.code,
+    [OPEN_SCOPE.language]: languages[language] ?? '',
   };
   const query = Object.entries(call.query ?? {}).map(([name, value]) => [name, values[value] ?? `${value}`]);
   const search = new URLSearchParams(query as string[][]);
@@ -64,7 +66,7 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   const address = `${call.path}?${search}`;
-  const answer = fetch(address, { headers, signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then(
+  const answer = fetch(address, { headers, signal: AbortSignal.timeout(CALL_TIME_LIMIT_MS) }).then(
     async (response) => ({
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -81,11 +83,11 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 const answers: Record<string, WaitingAnswer> = {};
 window.siteFirstAnswers = answers;
 
-const merchant = block<Merchant>('merchant');
-const chosen = stored(() => localStorage.getItem('language'));
+const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
+const chosen = stored(() => localStorage.getItem(STORAGE_KEYS.language));
 const language =
-  merchant.languages.find((offered) => LANGUAGES[offered] === chosen) ?? merchant.defaultLanguage;
+  merchant.languages.find((offered) => languages[offered] === chosen) ?? merchant.defaultLanguage;
 const token = sessionToken();
-for (const call of block<FirstCall[]>('first-calls')) {
+for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
   if (!call.session || token) ask(call, merchant, language, token);
 }

@@ -1,4 +1,4 @@
-import { RemoteSlot } from '../federation/RemoteSlot';
+import { RemoteSlot } from '../federation/view/RemoteSlot';
 import styles from './HomePage.module.css';
 import type { ModuleName } from './homeSlots';
 
@@ -19,15 +19,9 @@ interface HomeSlotProps extends ModuleName {
   waits: boolean;
 }
 
-/** One slot of home. */
+/** One slot of home. One without a place waits for none: on a slow phone it would come long after home is there. */
 export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
-  if (waits) return <div className={room[expose]} />;
-  return (
-    <RemoteSlot
-      remote={remote}
-      expose={expose}
-      room={room[expose]}
-      dispensable={dispensable.includes(expose)}
-    />
-  );
+  const hasNoPlace = dispensable.includes(expose);
+  if (waits && !hasNoPlace) return <div className={room[expose]} />;
+  return <RemoteSlot remote={remote} expose={expose} room={room[expose]} dispensable={hasNoPlace} />;
 }

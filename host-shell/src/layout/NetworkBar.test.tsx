@@ -76,6 +76,8 @@ describe('a first load', () => {
     expect(bar()).toBeNull();
     await passes(1);
     expect(bar()).toHaveTextContent('Slow connection. Loading may take a while.');
+    // The page is filling: what is there already does not make room for it.
+    expect(bar()?.parentElement).toHaveClass('over');
   });
 
   it('that has come is no more worth a word @HS-096', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { StatusBar } from '@site/ui/StatusBar';
 import { Gauge, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
 import { type Connection, useConnection } from '../network/useConnection';
+import styles from './NetworkBar.module.css';
 
 const ICONS: Readonly<Record<Exclude<Connection, 'fine'>, LucideIcon>> = {
   offline: WifiOff,
@@ -13,13 +14,16 @@ const ICONS: Readonly<Record<Exclude<Connection, 'fine'>, LucideIcon>> = {
   restored: Wifi,
 };
 
-/** Says under the header what is the matter with the line; the content stays (HS-096). */
+/**
+ * Says under the header what is the matter with the line; the content stays (HS-096). That a load is slow is said
+ * over the page: it comes and goes while a page fills, and would have it jump twice.
+ */
 export function NetworkBar() {
   const { t } = useTranslation('host-shell');
   const connection = useConnection();
   if (connection === 'fine') return null;
   const canRetry = connection === 'unreachable';
-  return (
+  const bar = (
     <StatusBar
       tone={connection === 'restored' ? 'success' : 'warning'}
       icon={<Icon of={ICONS[connection]} size={20} />}
@@ -34,6 +38,7 @@ export function NetworkBar() {
       {t(`network.${connection}`)}
     </StatusBar>
   );
+  return connection === 'slow' ? <div className={styles.over}>{bar}</div> : bar;
 }
 
 /** Asks again for whatever could not be had. */

@@ -1,19 +1,11 @@
-import { serviceLink, useSystemStatus } from '@site/api';
-import { useTranslation } from '@site/i18n';
-import { toast } from '@site/ui/Toast';
+import { useSystemStatus } from '@site/api';
+import { useOpenService } from './useOpenService';
 
-/** Opens the merchant's customer service outside the site (HS-026); the status itself carries its address. */
+/** Opens the merchant's customer service; the system status itself carries its address. */
 export function useContact(): () => void {
-  const { t } = useTranslation('host-shell');
+  const openService = useOpenService();
   const { data: status } = useSystemStatus();
-  const open = async () => {
-    if (!status) return;
-    const { customerService } = status.info;
-    try {
-      window.open(await serviceLink(customerService, customerService), '_blank', 'noopener');
-    } catch {
-      toast.error(t('service.refused'));
-    }
+  return () => {
+    if (status) void openService(status.info.customerService, status.info.customerService);
   };
-  return () => void open();
 }

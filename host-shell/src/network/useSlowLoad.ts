@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { areModulesLoading, subscribeModules } from '../federation/modules';
+import { areModulesLoading, subscribeModules } from '../federation/loading/modules';
 import { isSlowLine } from './connection';
 
 /** A first load that takes longer than this is worth a word, in ms. */

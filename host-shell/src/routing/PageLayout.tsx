@@ -1,4 +1,4 @@
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { PageTitleContext } from '@site/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -41,9 +41,15 @@ export function PageLayout({
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      {route.path === HOME_PATH && <DownloadBar />}
+      {route.path === PATHS.home && <DownloadBar />}
       {route.header === 'brand' && <BrandHeader />}
-      {route.header === 'back' ? <BackHeader route={route}>{content}</BackHeader> : content}
+      {route.header === 'back' ? (
+        <BackHeader title={title} back={route.back}>
+          {content}
+        </BackHeader>
+      ) : (
+        content
+      )}
       {route.footer && <TabBar />}
     </div>
   );

@@ -1,17 +1,15 @@
-import { LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { useBack, useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Dialog } from '@site/ui/Dialog';
-
-const REGISTER_PATH = '/m/register';
 
 /** What a trial user sees in the place of a page for members (HS-013). */
 export function RealAccountPrompt() {
   const { t } = useTranslation('host-shell');
   const navigate = useNavigate();
   const back = useBack();
-  const registerPath = useRouteExists(REGISTER_PATH) ? REGISTER_PATH : LOGIN_PATH;
+  const registerPath = useRouteExists(PATHS.register) ? PATHS.register : PATHS.login;
   return (
     <Dialog
       required

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadNamedModule } from '../federation/loadModule';
-import { deployRemotes } from '../federation/remotes';
+import { deployRemotes } from '../federation/discovery/remotes';
+import { loadNamedModule } from '../federation/loading/loadModule';
 import { report } from '../telemetry/report';
 import { renderShell, shellPlatform } from '../testing/renderShell';
 import { STILL_LOADING_MS } from './PageSkeleton';
 import { RemotePage } from './RemotePage';
 
-jest.mock('../federation/loadModule');
-jest.mock('../federation/liveSite', () => ({
+jest.mock('../federation/loading/loadModule');
+jest.mock('../federation/discovery/liveSite', () => ({
   takeLiveDeployment: async () => ({ live: undefined, taken: false }),
 }));
 jest.mock('../telemetry/report');

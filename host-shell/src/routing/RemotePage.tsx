@@ -1,14 +1,16 @@
 import type { RouteEntry } from '@site/contracts/routes';
-import { RemoteView } from '../federation/RemoteView';
-import { useRemoteName } from '../federation/useRemoteName';
+import { RemoteView } from '../federation/view/RemoteView';
+import { useRemoteName } from '../federation/view/useRemoteName';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { PageFailed } from '../network/PageFailed';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './RemotePage.module.css';
+import { useRouteTitle } from './useRouteTitle';
 
 /** A routed page of a remote; its skeleton after 200 ms, and a retry when it did not come (HS-094, HS-095). */
 export function RemotePage({ route }: { route: RouteEntry }) {
   const name = useRemoteName(route.remote);
+  const title = useRouteTitle(route);
   return (
     <RemoteView
       // Another page of the same remote starts anew, with its own fixed props.
@@ -20,7 +22,7 @@ export function RemotePage({ route }: { route: RouteEntry }) {
       failed={(retry) => (
         <>
           {/* The page would have drawn its own, and without one there is no way out. */}
-          {route.header === 'none' && <BackHeader route={route} />}
+          {route.header === 'none' && <BackHeader title={title} back={route.back} />}
           <PageFailed className={styles.region} name={name} onRetry={retry} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { deployRemotes } from '../federation/remotes';
+import { deployRemotes } from '../federation/discovery/remotes';
 import { discoveryEntry } from '../federation/testing';
 import { availableRoutes } from './availableRoutes';
 

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@site/contracts/routes';
-import { chosenEntry } from '../federation/remotes';
+import { chosenEntry } from '../federation/discovery/remotes';
 import { routeTable } from './routeTable';
 
 /** The rows of the table whose module this user's release of the remote has (FD-015). */

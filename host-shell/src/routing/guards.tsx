@@ -1,6 +1,7 @@
 import { useAccountType } from '@site/api';
 import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
-import { HOME_PATH, type RouteEntry } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
+import type { RouteEntry } from '@site/contracts/routes';
 import { loginRedirect, Navigate, useLocation } from '@site/router';
 import type { ReactNode } from 'react';
 import { RealAccountPrompt } from './RealAccountPrompt';
@@ -15,7 +16,7 @@ export function Guarded({ guard, children }: { guard: RouteEntry['guard']; child
   const location = useLocation();
   if (guard === undefined) return children;
   if (guard === 'agent') {
-    if (type === undefined || !isAgentAccount(type)) return <Navigate to={HOME_PATH} replace />;
+    if (type === undefined || !isAgentAccount(type)) return <Navigate to={PATHS.home} replace />;
     return children;
   }
   if (type === undefined) return <Navigate to={loginRedirect(location)} replace />;

@@ -1,9 +1,11 @@
+import { HOME_PATHS } from '@site/contracts/paths';
 import { RouteEntry } from '@site/contracts/routes';
 import * as z from 'zod/mini';
 import en from '../locales/en.json';
 import id from '../locales/id.json';
 import th from '../locales/th.json';
-import { documentKinds, homePaths, routeTable, shellRoutes } from './routeTable';
+import { documentKinds } from './documentKinds';
+import { routeTable, shellRoutes } from './routeTable';
 
 const rows = [...routeTable, ...shellRoutes];
 const row = (path: string) => {
@@ -110,7 +112,7 @@ it('holds rows of the form that a discovery entry has to keep as well', () => {
 });
 
 it('shows home at each of its addresses, and has a document for each @HS-001', () => {
-  expect([...homePaths].sort()).toEqual([...HOME].sort());
+  expect([...HOME_PATHS].sort()).toEqual([...HOME].sort());
   const [home] = documentKinds;
   expect(home?.kind).toBe('home');
   expect([...(home?.paths ?? [])].sort()).toEqual([...HOME].sort());
@@ -130,7 +132,7 @@ it.each(FOR_GUESTS)('%s is open to guests @HS-100', (path) => {
 });
 
 it('has each path once', () => {
-  const paths = [...homePaths, ...rows.map(({ path }) => path)];
+  const paths = [...HOME_PATHS, ...rows.map(({ path }) => path)];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -219,9 +221,9 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
 });
 
 it('composes one document for home, one for the host and one for each page that a remote exposes', () => {
-  expect(documentKinds[0]).toMatchObject({ kind: 'home', paths: homePaths });
+  expect(documentKinds[0]).toMatchObject({ kind: 'home', paths: HOME_PATHS });
   const kinds = documentKinds.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   const paths = documentKinds.flatMap((kind) => kind.paths);
-  expect(paths.sort()).toEqual([...homePaths, ...rows.map(({ path }) => path)].sort());
+  expect(paths.sort()).toEqual([...HOME_PATHS, ...rows.map(({ path }) => path)].sort());
 });

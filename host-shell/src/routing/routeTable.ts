@@ -1,23 +1,23 @@
+import { PATHS, type SitePath } from '@site/contracts/paths';
+import type { RemoteName } from '@site/contracts/remoteModules';
 import type { RouteEntry } from '@site/contracts/routes';
+import type { LayoutExceptions, PageName, PageProps, RowOptions } from './pageModules';
 
 /*
- * Every path of the site on one page. Pure data, without imports that run: the build reads it too, to learn
- * which documents to compose. A page exists on a merchant's site when the live release of its remote has the
+ * What stands at every path of the site, on one page. The build reads it too (documentKinds.ts), so it imports nothing
+ * but the contract. A page exists on a merchant's site when the live release of its remote has the
  * module (availableRoutes.ts), so a team adds one without a release of the host.
  */
-
-/** Home and its aliases (HS-001). Any path that no route has shows home as well (HS-002). */
-export const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];
 
 /** A screen of the host's own at a path. */
 export interface ShellRoute extends Omit<RouteEntry, 'remote' | 'expose' | 'props'> {
   readonly screen: 'DownloadPage';
 }
 
-/** What a route may have that is not as usual: the back header, the footer, back one step, open to all. */
-type Exceptions = Partial<Pick<RouteEntry, 'header' | 'footer' | 'back' | 'guard' | 'props'>>;
-
-const layoutOf = (title: string, { header = 'back', footer = true, back = 'step', ...rest }: Exceptions) => ({
+const layoutOf = (
+  title: string,
+  { header = 'back', footer = true, back = 'step', ...rest }: LayoutExceptions,
+) => ({
   title: `titles.${title}`,
   header,
   footer,
@@ -25,20 +25,26 @@ const layoutOf = (title: string, { header = 'back', footer = true, back = 'step'
   ...rest,
 });
 
-const pagesOf =
-  (remote: string) =>
-  (path: string, expose: string, title: string, exceptions: Exceptions = {}): RouteEntry => ({
+/** Rows of a remote's pages: a page that the contract does not have, or a wrong prop of it, is a type error. */
+export const pagesOf =
+  <Remote extends RemoteName>(remote: Remote) =>
+  <Page extends PageName<Remote>>(
+    path: SitePath,
+    page: Page,
+    title: string,
+    ...[exceptions = {}]: RowOptions<PageProps<Remote, Page>>
+  ): RouteEntry => ({
     path,
     remote,
-    expose: `./${expose}`,
+    expose: `./${page}`,
     ...layoutOf(title, exceptions),
   });
 
 const shell = (
-  path: string,
+  path: SitePath,
   screen: ShellRoute['screen'],
   title: string,
-  exceptions: Exceptions,
+  exceptions: LayoutExceptions,
 ): ShellRoute => ({ path, screen, ...layoutOf(title, exceptions) });
 
 /** Draws its own header, and has no footer. */
@@ -57,85 +63,85 @@ const agents = pagesOf('mfe_agent');
 
 /** Pages of remotes. */
 export const routeTable: readonly RouteEntry[] = [
-  auth('/m/login', 'LoginPage', 'login', { ...bare, ...backHome }),
-  auth('/m/register', 'RegisterPage', 'register', { ...bare, ...backHome }),
-  auth('/m/register.html', 'RegisterPage', 'register', { ...bare, ...backHome }),
-  auth('/m/forget', 'ForgotPasswordPage', 'forget', { ...bare, ...backHome }),
+  auth(PATHS.login, 'LoginPage', 'login', { ...bare, ...backHome }),
+  auth(PATHS.register, 'RegisterPage', 'register', { ...bare, ...backHome }),
+  auth(PATHS.registerHtml, 'RegisterPage', 'register', { ...bare, ...backHome }),
+  auth(PATHS.forgotPassword, 'ForgotPasswordPage', 'forget', { ...bare, ...backHome }),
   // Without a session it goes home, and settings to the login page (AU-074): the pages decide.
-  auth('/m/changePsw', 'ChangePasswordPage', 'changePassword', noFooter),
-  auth('/m/set', 'SettingsPage', 'settings'),
-  auth('/m/set/passkeys', 'PasskeysPage', 'passkeys', { ...noFooter, ...member }),
-  auth('/m/set/sessions', 'SessionsPage', 'sessions', { ...noFooter, ...member }),
-  auth('/m/trail', 'TrialPage', 'trial', backHome),
-  auth('/m/member/home', 'MemberCentrePage', 'member', { header: 'none', ...member }),
-  auth('/m/voucherCenter', 'DepositPage', 'deposit', session),
-  auth('/m/withdraw', 'WithdrawPage', 'withdraw', session),
-  auth('/m/securityCenter', 'SecurityCentrePage', 'security', session),
-  auth('/m/transaction/record', 'TransactionRecordPage', 'transactions', session),
-  auth('/m/profitandloss', 'ProfitAndLossPage', 'profit', session),
+  auth(PATHS.changePassword, 'ChangePasswordPage', 'changePassword', noFooter),
+  auth(PATHS.settings, 'SettingsPage', 'settings'),
+  auth(PATHS.passkeys, 'PasskeysPage', 'passkeys', { ...noFooter, ...member }),
+  auth(PATHS.sessions, 'SessionsPage', 'sessions', { ...noFooter, ...member }),
+  auth(PATHS.trial, 'TrialPage', 'trial', backHome),
+  auth(PATHS.memberCentre, 'MemberCentrePage', 'member', { header: 'none', ...member }),
+  auth(PATHS.deposit, 'DepositPage', 'deposit', session),
+  auth(PATHS.withdraw, 'WithdrawPage', 'withdraw', session),
+  auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', session),
+  auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', session),
+  auth(PATHS.profit, 'ProfitAndLossPage', 'profit', session),
 
-  games('/m/gameList', 'GameListPage', 'gameList', noFooter),
+  games(PATHS.gameList, 'GameListPage', 'gameList', noFooter),
   // The game list with a fixed type, and its layout (decision 10).
-  games('/m/rng', 'GameListPage', 'rng', { ...noFooter, props: { gameType: 'RNG' } }),
-  games('/m/live', 'GameListPage', 'live', { ...noFooter, props: { gameType: 'LIVE' } }),
-  games('/m/pvp', 'GameListPage', 'pvp', { ...noFooter, props: { gameType: 'PVP' } }),
-  games('/m/fish', 'GameListPage', 'fish', { ...noFooter, props: { gameType: 'FISH' } }),
-  games('/m/search', 'SearchPage', 'search', noFooter),
-  games('/m/sports', 'CategoryPage', 'sports', { props: { category: 'SPORTS' } }),
-  games('/m/esports', 'CategoryPage', 'esports', { props: { category: 'ESPORTS' } }),
-  games('/m/lott', 'CategoryPage', 'lottery', { props: { category: 'LOTT' } }),
-  games('/m/elott', 'CategoryPage', 'elottery', { props: { category: 'ELOTT' } }),
-  games('/m/hot', 'CategoryPage', 'hot', { props: { category: 'HOT' } }),
-  games('/m/lottery', 'LotteryLobbyPage', 'lottery', bare),
+  games(PATHS.slots, 'GameListPage', 'rng', { ...noFooter, props: { gameType: 'RNG' } }),
+  games(PATHS.live, 'GameListPage', 'live', { ...noFooter, props: { gameType: 'LIVE' } }),
+  games(PATHS.pvp, 'GameListPage', 'pvp', { ...noFooter, props: { gameType: 'PVP' } }),
+  games(PATHS.fish, 'GameListPage', 'fish', { ...noFooter, props: { gameType: 'FISH' } }),
+  games(PATHS.search, 'SearchPage', 'search', noFooter),
+  games(PATHS.sports, 'CategoryPage', 'sports', { props: { category: 'SPORTS' } }),
+  games(PATHS.esports, 'CategoryPage', 'esports', { props: { category: 'ESPORTS' } }),
+  games(PATHS.lottery, 'CategoryPage', 'lottery', { props: { category: 'LOTT' } }),
+  games(PATHS.elottery, 'CategoryPage', 'elottery', { props: { category: 'ELOTT' } }),
+  games(PATHS.hot, 'CategoryPage', 'hot', { props: { category: 'HOT' } }),
+  games(PATHS.lotteryLobby, 'LotteryLobbyPage', 'lottery', bare),
   // A frame that fills the screen, with a way out of its own (GA-062, GA-064).
-  games('/m/startLottery', 'LotteryFramePage', 'lottery', { ...bare, ...session }),
+  games(PATHS.lotteryFrame, 'LotteryFramePage', 'lottery', { ...bare, ...session }),
   // A game fills the screen, below a line of its own with the way out.
-  games('/m/play', 'PlayPage', 'play', { ...bare, ...session }),
-  games('/m/set/realityCheck', 'RealityCheckPage', 'realityCheck', { ...noFooter, ...session }),
-  games('/m/slotsCenter', 'SlotsCentrePage', 'slotsCentre', noFooter),
-  games('/m/gameCenter', 'GameCentrePage', 'gameCentre'),
-  games('/m/games', 'GameCentrePage', 'gameCentre'),
-  games('/m/game', 'GameCentrePage', 'gameCentre'),
-  games('/m/gameRecord', 'BetRecordPage', 'betRecord', session),
+  games(PATHS.play, 'PlayPage', 'play', { ...bare, ...session }),
+  games(PATHS.realityCheck, 'RealityCheckPage', 'realityCheck', { ...noFooter, ...session }),
+  games(PATHS.slotsCentre, 'SlotsCentrePage', 'slotsCentre', noFooter),
+  games(PATHS.gameCentre, 'GameCentrePage', 'gameCentre'),
+  games(PATHS.games, 'GameCentrePage', 'gameCentre'),
+  games(PATHS.game, 'GameCentrePage', 'gameCentre'),
+  games(PATHS.betRecord, 'BetRecordPage', 'betRecord', session),
 
-  promotions('/m/activity', 'PromotionListPage', 'activity', backHome),
-  promotions('/m/activityDetail', 'PromotionDetailPage', 'activityDetail'),
-  promotions('/m/activity/signIn', 'MissionSignInPage', 'signIn', session),
-  promotions('/m/inviteFriends', 'ReferralPage', 'invite', session),
-  promotions('/m/rewardCenter', 'RewardCentrePage', 'rewards', session),
-  promotions('/m/mall/mallHome', 'PointsMallPage', 'mall', session),
-  promotions('/m/member/benefits', 'VipRoomPage', 'benefits', session),
-  promotions('/deposit-rank', 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
-  promotions('/m/deposit-rank', 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
-  promotions('/bet-rank', 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
-  promotions('/m/bet-rank', 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
+  promotions(PATHS.promotions, 'PromotionListPage', 'activity', backHome),
+  promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail'),
+  promotions(PATHS.missions, 'MissionSignInPage', 'signIn', session),
+  promotions(PATHS.referral, 'ReferralPage', 'invite', session),
+  promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', session),
+  promotions(PATHS.mall, 'PointsMallPage', 'mall', session),
+  promotions(PATHS.benefits, 'VipRoomPage', 'benefits', session),
+  promotions(PATHS.plainDepositRank, 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
+  promotions(PATHS.depositRank, 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
+  promotions(PATHS.plainBetRank, 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
+  promotions(PATHS.betRank, 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
 
-  messages('/m/message', 'MessageCentrePage', 'message', { header: 'none', back: 'home' }),
-  messages('/m/notice', 'NoticesPage', 'notice', noFooter),
-  messages('/m/webEmail', 'InboxPage', 'inbox', session),
-  messages('/m/help', 'HelpPage', 'help', noFooter),
-  messages('/m/member/notice', 'AgentNoticesPage', 'notice', agent),
+  messages(PATHS.messages, 'MessageCentrePage', 'message', { header: 'none', back: 'home' }),
+  messages(PATHS.notices, 'NoticesPage', 'notice', noFooter),
+  messages(PATHS.inbox, 'InboxPage', 'inbox', session),
+  messages(PATHS.help, 'HelpPage', 'help', noFooter),
+  messages(PATHS.agentNotices, 'AgentNoticesPage', 'notice', agent),
 
   // The agent page and its sub-screens draw their own headers (decision 11).
-  agents('/m/agent', 'AgentHomePage', 'agent', { ...bare, ...agent }),
-  agents('/m/agent/team/overview', 'TeamOverviewPage', 'teamOverview', { ...bare, ...agent }),
-  agents('/m/agent/team/pnl', 'TeamProfitPage', 'teamProfit', { ...bare, ...agent }),
-  agents('/m/agentRegister', 'OpenAccountPage', 'openAccount', agent),
-  agents('/m/member/team', 'TeamPage', 'team', agent),
-  agents('/m/teamBetting', 'TeamBettingPage', 'teamBetting', agent),
-  agents('/m/redRain', 'RedEnvelopePage', 'redEnvelopes', agent),
-  agents('/m/member/agent/agentRebeat', 'RebateSettingsPage', 'rebateSettings', agent),
-  agents('/m/member/teamRebate', 'RebateIncomePage', 'rebateIncome', agent),
-  agents('/m/member/agent/agentDivident', 'DividendPage', 'dividends', agent),
-  agents('/m/member/agent/getSalaryContract', 'ContractPage', 'contract', {
+  agents(PATHS.agent, 'AgentHomePage', 'agent', { ...bare, ...agent }),
+  agents(PATHS.teamOverview, 'TeamOverviewPage', 'teamOverview', { ...bare, ...agent }),
+  agents(PATHS.teamProfit, 'TeamProfitPage', 'teamProfit', { ...bare, ...agent }),
+  agents(PATHS.openAccount, 'OpenAccountPage', 'openAccount', agent),
+  agents(PATHS.team, 'TeamPage', 'team', agent),
+  agents(PATHS.teamBetting, 'TeamBettingPage', 'teamBetting', agent),
+  agents(PATHS.redEnvelopes, 'RedEnvelopePage', 'redEnvelopes', agent),
+  agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', agent),
+  agents(PATHS.rebateIncome, 'RebateIncomePage', 'rebateIncome', agent),
+  agents(PATHS.dividends, 'DividendPage', 'dividends', agent),
+  agents(PATHS.dailyContract, 'ContractPage', 'contract', {
     ...agent,
     props: { kind: 'DAILY' },
   }),
-  agents('/m/member/agent/getHourContract', 'ContractPage', 'contract', {
+  agents(PATHS.hourlyContract, 'ContractPage', 'contract', {
     ...agent,
     props: { kind: 'HOURLY' },
   }),
-  agents('/m/member/agent/getDevidendContract', 'ContractPage', 'contract', {
+  agents(PATHS.dividendContract, 'ContractPage', 'contract', {
     ...agent,
     props: { kind: 'DIVIDEND' },
   }),
@@ -143,37 +149,6 @@ export const routeTable: readonly RouteEntry[] = [
 
 /** Pages of the host's own. */
 export const shellRoutes: readonly ShellRoute[] = [
-  shell('/m/down', 'DownloadPage', 'download', noFooter),
-  shell('/m/app', 'DownloadPage', 'download', bare),
-];
-
-/** Every page waits for the system status; home asks for these beside it. */
-const statusCall = { path: '/wps/system/status', module: 'COMM3' };
-const homeCalls = [
-  statusCall,
-  { path: '/wps/account/settings', module: 'COMM3' },
-  { path: '/wps/wallets/merchant', module: 'COMM3' },
-  { path: '/wps/wallets/gcs', module: 'COMM3', session: true },
-  { path: '/wps/member/info', module: 'COMM3', session: true },
-];
-
-/** One document for each module: whichever path shows it, the same files come first. */
-const pageKinds = [...new Set(routeTable.map(({ remote, expose }) => `${remote}${expose}`))].map((module) => {
-  const rows = routeTable.filter(({ remote, expose }) => `${remote}${expose}` === module);
-  return {
-    kind: module.slice(module.indexOf('./') + './'.length),
-    paths: rows.map(({ path }) => path),
-    preload: rows.slice(0, 1).map(({ remote, expose }) => ({ remote, expose })),
-    calls: [statusCall],
-  };
-});
-
-/**
- * The documents to compose for each merchant, with preloads of what the first page shows. `home` preloads the
- * merchant's own slots instead; a kind whose module a merchant's releases do not have is left out there.
- */
-export const documentKinds = [
-  { kind: 'home', paths: homePaths, preload: [], calls: homeCalls },
-  { kind: 'shell', paths: shellRoutes.map(({ path }) => path), preload: [], calls: [statusCall] },
-  ...pageKinds,
+  shell(PATHS.download, 'DownloadPage', 'download', noFooter),
+  shell(PATHS.app, 'DownloadPage', 'download', bare),
 ];

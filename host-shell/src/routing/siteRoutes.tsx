@@ -1,3 +1,4 @@
+import { HOME_PATHS, PATHS } from '@site/contracts/paths';
 import type { RouteEntry } from '@site/contracts/routes';
 import { type RouteObject, ScrollRestoration } from '@site/router';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { HomePage } from '../home/HomePage';
 import { Guarded } from './guards';
 import { PageLayout } from './PageLayout';
 import { RemotePage } from './RemotePage';
-import { homePaths, type ShellRoute, shellRoutes } from './routeTable';
+import { type ShellRoute, shellRoutes } from './routeTable';
 import { ShellPage } from './ShellPage';
 import { PageTransition } from './transitions/PageTransition';
 import { useRouteTitle } from './useRouteTitle';
@@ -14,7 +15,7 @@ import { useRouteTitle } from './useRouteTitle';
 export type PageRoute = Omit<RouteEntry, 'remote' | 'expose' | 'props'>;
 
 const home = {
-  path: '/m/home',
+  path: PATHS.home,
   title: 'titles.home',
   header: 'brand',
   footer: true,
@@ -32,7 +33,7 @@ export function siteRoutes(routes: readonly RouteEntry[]): RouteObject[] {
     </Page>
   );
   return [
-    ...homePaths.map((path) => ({ path, element: homePage })),
+    ...HOME_PATHS.map((path) => ({ path, element: homePage })),
     ...shellRoutes.map((route) => pageAt(route, <ShellPage route={route} />)),
     ...routes.map((route) => pageAt(route, <RemotePage route={route} />)),
     { path: '*', element: homePage },
@@ -41,7 +42,7 @@ export function siteRoutes(routes: readonly RouteEntry[]): RouteObject[] {
 
 /** Every path that a page answers, for links that show only where their page exists. */
 export function sitePaths(routes: readonly RouteEntry[]): ReadonlySet<string> {
-  return new Set([...homePaths, ...[...shellRoutes, ...routes].map(({ path }) => path)]);
+  return new Set([...HOME_PATHS, ...[...shellRoutes, ...routes].map(({ path }) => path)]);
 }
 
 function pageAt(route: RouteEntry | ShellRoute, content: ReactNode): RouteObject {

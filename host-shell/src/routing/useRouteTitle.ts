@@ -1,5 +1,6 @@
 import type { RouteEntry } from '@site/contracts/routes';
 import { useLanguage, useTranslation } from '@site/i18n';
+import { inLanguage } from '../layout/inLanguage';
 
 /** The title of a route: a text of the host, or one that the route itself brings by language. */
 export function useRouteTitle({ title }: Pick<RouteEntry, 'title'>): string {
@@ -7,9 +8,4 @@ export function useRouteTitle({ title }: Pick<RouteEntry, 'title'>): string {
   const language = useLanguage();
   if (typeof title === 'string') return t(title);
   return inLanguage(title, language);
-}
-
-/** A text that came with data: in the page's language, else in the first that there is. */
-export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
-  return texts[language] ?? Object.values(texts)[0] ?? '';
 }

@@ -1,15 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { report } from '../telemetry/report';
 import type { ShellRoute } from './routeTable';
 
 type Screen = ShellRoute['screen'];
 
-const loaders: Readonly<Record<Screen, () => Promise<{ readonly default: ComponentType }>>> = {
+/** What a screen of the host's own is given. */
+export interface ScreenProps {
+  /** Stand beside its title. */
+  readonly headerActions: ReactNode;
+}
+
+const loaders: Readonly<Record<Screen, () => Promise<{ readonly default: ComponentType<ScreenProps> }>>> = {
   DownloadPage: () => import('../downloads/DownloadPage'),
 };
 
 /** Screens that are here show again without a blink. */
-const loaded = new Map<Screen, ComponentType>();
+const loaded = new Map<Screen, ComponentType<ScreenProps>>();
 
 /** Loads a screen of the host's own. `retry` begins anew after a failure. */
 export function useScreen(screen: Screen) {

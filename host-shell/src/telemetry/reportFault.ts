@@ -1,4 +1,4 @@
-import type { Fault } from '../federation/faults';
+import type { Fault } from '../federation/trust/faults';
 import { report } from './report';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from '@site/i18n';
-import { activeOverrides, clearOverrides } from '../federation/overrides';
+import { activeOverrides, clearOverrides } from '../federation/discovery/overrides';
 import styles from './OverridesBadge.module.css';
 
 /** Shows a developer which releases they have chosen for this tab, and ends that (FD-034). */

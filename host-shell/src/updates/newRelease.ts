@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOutdated, readLiveSite } from '../federation/liveSite';
+import { isOutdated, readLiveSite } from '../federation/discovery/liveSite';
 
 /** How often a page that somebody looks at asks what is live, in ms. An answer that says the same is a few bytes. */
 const ASK_EVERY_MS = 60_000;

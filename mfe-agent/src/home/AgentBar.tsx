@@ -1,5 +1,5 @@
 import { useFlag } from '@site/api';
-import { HOME_PATH } from '@site/contracts/routes';
+import { addressOf, PATHS } from '@site/contracts/paths';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { TabBar, TabBarItem } from '@site/ui/TabBar';
@@ -7,9 +7,7 @@ import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import { useUnreadAnnouncements } from './queries';
 
-const OPEN_ACCOUNT_PATH = '/m/agentRegister';
-const DIVIDEND_PATH = '/m/member/agent/agentDivident';
-const ANNOUNCEMENTS_PATH = '/m/member/notice?types=A';
+const ANNOUNCEMENTS_PATH = addressOf(PATHS.agentNotices, { types: 'A' });
 
 /** The agent's own bar at the foot, with the pages that the site has (AG-020 to AG-022). */
 export function AgentBar() {
@@ -20,19 +18,19 @@ export function AgentBar() {
   const unread = useUnreadAnnouncements(hasAnnouncements);
   return (
     <TabBar label={t('bar.label')}>
-      <TabBarItem icon={<Icon of={House} />} label={t('bar.home')} render={<Link to={HOME_PATH} />} />
-      {exists(OPEN_ACCOUNT_PATH) && (
+      <TabBarItem icon={<Icon of={House} />} label={t('bar.home')} render={<Link to={PATHS.home} />} />
+      {exists(PATHS.openAccount) && (
         <TabBarItem
           icon={<Icon of={UserPlus} />}
           label={t('bar.openAccount')}
-          render={<Link to={OPEN_ACCOUNT_PATH} />}
+          render={<Link to={PATHS.openAccount} />}
         />
       )}
-      {paysDividend && exists(DIVIDEND_PATH) && (
+      {paysDividend && exists(PATHS.dividends) && (
         <TabBarItem
           icon={<Icon of={HandCoins} />}
           label={t('bar.dividend')}
-          render={<Link to={DIVIDEND_PATH} />}
+          render={<Link to={PATHS.dividends} />}
         />
       )}
       {hasAnnouncements && (

@@ -4,7 +4,7 @@ import { useSession } from '@site/session';
 import { HeroScene } from '@site/ui/HeroScene';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
-import { showPageAtOnce } from '@site/ui/showPageAtOnce';
+import { skipImageSuspense } from '@site/ui/skipImageSuspense';
 import { Tag } from '@site/ui/Tag';
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { useTexts } from '../useTexts';
@@ -24,7 +24,7 @@ export function AgentHero() {
       <div className={styles.person}>
         <span className={styles.avatar}>
           {member?.icon ? (
-            <img src={member.icon} alt="" width={48} height={48} onLoad={showPageAtOnce} />
+            <img src={member.icon} alt="" width={48} height={48} onLoad={skipImageSuspense} />
           ) : (
             <Icon of={UserRound} />
           )}

@@ -1,6 +1,6 @@
 import { useAccountType } from '@site/api';
 import { isAgentAccount } from '@site/contracts/accountTypes';
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { Navigate } from '@site/router';
 import { AgentBar } from './AgentBar';
 import { AgentHero } from './AgentHero';
@@ -13,7 +13,7 @@ import { TeamTools } from './TeamTools';
 /** An agent's own page: wallet, today's team, tools. Nobody else stays on it (AG-001). */
 export default function AgentHomePage() {
   const type = useAccountType();
-  if (type === undefined || !isAgentAccount(type)) return <Navigate to={HOME_PATH} replace />;
+  if (type === undefined || !isAgentAccount(type)) return <Navigate to={PATHS.home} replace />;
   return (
     <div className={styles.page}>
       <AgentHero />

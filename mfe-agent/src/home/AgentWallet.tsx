@@ -1,4 +1,5 @@
 import { useWallet } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import { useErrorText } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
@@ -10,17 +11,14 @@ import { useState } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './AgentWallet.module.css';
 
-const DEPOSIT_PATH = '/m/voucherCenter';
-const WITHDRAW_PATH = '/m/withdraw';
-
 /** The agent's wallet, with the ways to the cashier that this site has (AG-003, AG-004). */
 export function AgentWallet() {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [hidden, setHidden] = useState(false);
   const { data, error, isFetching, refetch } = useWallet();
-  const canWithdraw = useRouteExists(WITHDRAW_PATH);
-  const canDeposit = useRouteExists(DEPOSIT_PATH);
+  const canWithdraw = useRouteExists(PATHS.withdraw);
+  const canDeposit = useRouteExists(PATHS.deposit);
   const hasActions = canWithdraw || canDeposit;
 
   if (!data && error) {
@@ -59,11 +57,11 @@ export function AgentWallet() {
         hasActions ? (
           <>
             {canWithdraw && (
-              <Button variant="quiet" render={<Link to={WITHDRAW_PATH} />}>
+              <Button variant="quiet" render={<Link to={PATHS.withdraw} />}>
                 {t('wallet.withdraw')}
               </Button>
             )}
-            {canDeposit && <Button render={<Link to={DEPOSIT_PATH} />}>{t('wallet.deposit')}</Button>}
+            {canDeposit && <Button render={<Link to={PATHS.deposit} />}>{t('wallet.deposit')}</Button>}
           </>
         ) : undefined
       }

@@ -1,4 +1,5 @@
 import { menuOptions, useUnreadCounts } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import { useErrorText } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
 import { Badge } from '@site/ui/Badge';
@@ -9,7 +10,7 @@ import { useTexts } from '../useTexts';
 import { OnlineService } from './OnlineService';
 import styles from './TeamTools.module.css';
 import { ToolFace } from './ToolFace';
-import { MAIL_PATH, tools } from './tools';
+import { tools } from './tools';
 
 /** The tools that the merchant's menu holds and the site has a page for; online service always (AG-008). */
 export function TeamTools() {
@@ -45,7 +46,7 @@ export function TeamTools() {
         {shown.map(({ key, path, label, icon }) => (
           <li key={key}>
             <Link to={path} className={styles.tool ?? ''}>
-              <ToolFace icon={icon} label={t(label)} badge={path === MAIL_PATH && <UnreadMail />} />
+              <ToolFace icon={icon} label={t(label)} badge={path === PATHS.inbox && <UnreadMail />} />
             </Link>
           </li>
         ))}

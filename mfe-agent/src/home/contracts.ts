@@ -1,11 +1,12 @@
 import type { contractInfo } from '@site/contracts/agent';
 import type { ValueOf } from '@site/contracts/endpoint';
+import { PATHS } from '@site/contracts/paths';
 
 /** A contract of a kind waits when its field is not empty (AG-027); in the order of the prompts (AG-025, AG-026). */
 export const contractKinds = [
-  { field: 'dailysalreqtype', title: 'contract.salary', path: '/m/member/agent/getSalaryContract' },
-  { field: 'divtypecompperiodreq', title: 'contract.dividend', path: '/m/member/agent/getDevidendContract' },
-  { field: 'contracthoursalreq', title: 'contract.hourly', path: '/m/member/agent/getHourContract' },
+  { field: 'dailysalreqtype', title: 'contract.salary', path: PATHS.dailyContract },
+  { field: 'divtypecompperiodreq', title: 'contract.dividend', path: PATHS.dividendContract },
+  { field: 'contracthoursalreq', title: 'contract.hourly', path: PATHS.hourlyContract },
 ] as const satisfies readonly { field: keyof ValueOf<typeof contractInfo>; title: string; path: string }[];
 
 export type ContractField = (typeof contractKinds)[number]['field'];

@@ -1,3 +1,5 @@
+import { MENU_KEYS, type MenuKey } from '@site/contracts/flags';
+import { addressOf, PATHS } from '@site/contracts/paths';
 import {
   ChartLine,
   CloudRain,
@@ -14,25 +16,27 @@ import {
 
 export interface Tool {
   /** Key of the merchant's menu that switches it on. */
-  readonly key: string;
+  readonly key: MenuKey;
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
-/** Shows the unread mails. */
-export const MAIL_PATH = '/m/webEmail';
-
 /** The tool menu, in order (AG-008 to AG-018). */
 export const tools: readonly Tool[] = [
-  { key: 'AGEPAG', path: '/m/agent/team/overview', label: 'tools.overview', icon: LayoutDashboard },
-  { key: 'TRANSREC3', path: '/m/transaction/record?types=A', label: 'tools.transactions', icon: ReceiptText },
-  { key: 'DOWNMAN', path: '/m/member/team', label: 'tools.management', icon: UsersRound },
-  { key: 'AGENTRANSMULTDOWN3', path: '/m/redRain', label: 'tools.redEnvelope', icon: CloudRain },
-  { key: 'AGETEAMPNL3', path: '/m/agent/team/pnl', label: 'tools.profit', icon: ChartLine },
-  { key: 'TEAMBETTING3', path: '/m/teamBetting', label: 'tools.betting', icon: ListChecks },
-  { key: 'GAMSER', path: '/m/member/agent/agentRebeat', label: 'tools.rebateSettings', icon: Percent },
-  { key: 'AGEREBINC3', path: '/m/member/teamRebate', label: 'tools.rebateIncome', icon: Coins },
-  { key: 'SECPRIV', path: '/m/securityCenter', label: 'tools.security', icon: ShieldCheck },
-  { key: 'MAILCEN', path: MAIL_PATH, label: 'tools.mail', icon: Mail },
+  { key: MENU_KEYS.teamOverview, path: PATHS.teamOverview, label: 'tools.overview', icon: LayoutDashboard },
+  {
+    key: MENU_KEYS.transactions,
+    path: addressOf(PATHS.transactions, { types: 'A' }),
+    label: 'tools.transactions',
+    icon: ReceiptText,
+  },
+  { key: MENU_KEYS.team, path: PATHS.team, label: 'tools.management', icon: UsersRound },
+  { key: MENU_KEYS.redEnvelopes, path: PATHS.redEnvelopes, label: 'tools.redEnvelope', icon: CloudRain },
+  { key: MENU_KEYS.teamProfit, path: PATHS.teamProfit, label: 'tools.profit', icon: ChartLine },
+  { key: MENU_KEYS.teamBetting, path: PATHS.teamBetting, label: 'tools.betting', icon: ListChecks },
+  { key: MENU_KEYS.rebateSettings, path: PATHS.rebateSettings, label: 'tools.rebateSettings', icon: Percent },
+  { key: MENU_KEYS.rebateIncome, path: PATHS.rebateIncome, label: 'tools.rebateIncome', icon: Coins },
+  { key: MENU_KEYS.securityCentre, path: PATHS.securityCentre, label: 'tools.security', icon: ShieldCheck },
+  { key: MENU_KEYS.inbox, path: PATHS.inbox, label: 'tools.mail', icon: Mail },
 ];

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import ChangePasswordPage from '../changePassword/ChangePasswordPage';
+import ChangePasswordPage from '../account/changePassword/ChangePasswordPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

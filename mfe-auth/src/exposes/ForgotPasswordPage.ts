@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import ForgotPasswordPage from '../forgot/ForgotPasswordPage';
+import ForgotPasswordPage from '../access/forgot/ForgotPasswordPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

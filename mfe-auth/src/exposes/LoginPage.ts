@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import LoginPage from '../login/LoginPage';
+import LoginPage from '../access/login/LoginPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import PasskeysPage from '../passkeys/PasskeysPage';
+import PasskeysPage from '../account/passkeys/PasskeysPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import RegisterPage from '../register/RegisterPage';
+import RegisterPage from '../access/register/RegisterPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

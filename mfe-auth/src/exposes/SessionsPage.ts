@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import SessionsPage from '../sessions/SessionsPage';
+import SessionsPage from '../account/sessions/SessionsPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

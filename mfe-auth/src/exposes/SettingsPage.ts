@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import SettingsPage from '../settings/SettingsPage';
+import SettingsPage from '../account/settings/SettingsPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import TrialPage from '../trial/TrialPage';
+import TrialPage from '../access/trial/TrialPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import CategoryPage from '../category/CategoryPage';
+import CategoryPage from '../browse/categoryPages/CategoryPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

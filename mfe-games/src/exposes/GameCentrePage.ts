@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import GameCentrePage from '../centre/GameCentrePage';
+import GameCentrePage from '../browse/centres/GameCentrePage';
 import { addTexts } from '../useTexts';
 
 addTexts();

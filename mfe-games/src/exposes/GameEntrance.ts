@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import GameEntrance from '../entrance/GameEntrance';
+import GameEntrance from '../browse/entrance/GameEntrance';
 import { addTexts } from '../useTexts';
 
 addTexts();

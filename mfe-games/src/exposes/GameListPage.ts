@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import GameListPage from '../gameList/GameListPage';
+import GameListPage from '../browse/lists/GameListPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import Jackpot from '../jackpot/Jackpot';
+import Jackpot from '../browse/jackpot/Jackpot';
 import { addTexts } from '../useTexts';
 
 addTexts();

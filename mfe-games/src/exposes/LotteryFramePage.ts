@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import LotteryFramePage from '../lottery/LotteryFramePage';
+import LotteryFramePage from '../play/lottery/LotteryFramePage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import LotteryLobbyPage from '../lottery/LotteryLobbyPage';
+import LotteryLobbyPage from '../play/lottery/LotteryLobbyPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import PlayPage from '../play/PlayPage';
+import PlayPage from '../play/game/PlayPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

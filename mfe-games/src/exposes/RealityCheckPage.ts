@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import RealityCheckPage from '../realityCheck/RealityCheckPage';
+import RealityCheckPage from '../play/realityCheck/RealityCheckPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

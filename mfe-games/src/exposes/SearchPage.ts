@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import SearchPage from '../search/SearchPage';
+import SearchPage from '../browse/search/SearchPage';
 import { addTexts } from '../useTexts';
 
 addTexts();

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
-import SlotsCentrePage from '../centre/SlotsCentrePage';
+import SlotsCentrePage from '../browse/centres/SlotsCentrePage';
 import { addTexts } from '../useTexts';
 
 addTexts();

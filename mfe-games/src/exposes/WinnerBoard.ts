@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@site/contracts/remoteModules';
+import WinnerBoard from '../browse/winners/WinnerBoard';
 import { addTexts } from '../useTexts';
-import WinnerBoard from '../winners/WinnerBoard';
 
 addTexts();
 

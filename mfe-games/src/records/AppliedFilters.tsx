@@ -1,4 +1,4 @@
-import { type AppliedFilter, FilterChips } from '../games/FilterChips';
+import { type AppliedFilter, FilterChips } from '../catalogue/parts/FilterChips';
 import styles from './AppliedFilters.module.css';
 
 /** What narrows the records, on a line of its own; not there at all when nothing does. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBet, fakeBets } from './fakeBets';
-import { row, showRecord, stopTheClock } from './renderRecord';
+import { aBet, fakeBets } from '../testing/fakeBets';
+import { row, showRecord, stopTheClock } from '../testing/renderRecord';
 
 stopTheClock();
 

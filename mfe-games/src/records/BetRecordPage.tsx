@@ -1,10 +1,11 @@
 import { useBack } from '@site/router';
 import { IconButton } from '@site/ui/IconButton';
+import { lazyComponent, lazySheet } from '@site/ui/lazyPart';
 import { PageHeader } from '@site/ui/PageHeader';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useRefreshOnReturn } from '../launch/useRefreshOnReturn';
+import { useState } from 'react';
+import { useRefreshOnReturn } from '../play/launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
 import styles from './BetRecordPage.module.css';
 import { BetsTab } from './BetsTab';
@@ -14,9 +15,9 @@ import { daysOf, RECORD_TABS, type RecordState } from './recordState';
 import { useRecordState } from './useRecordState';
 import { useRefreshRecords } from './useRefreshRecords';
 
-const BetFilterSheet = lazy(() => import('./BetFilterSheet'));
-const OrderFilterSheet = lazy(() => import('./orders/OrderFilterSheet'));
-const OrdersTab = lazy(() => import('./orders/OrdersTab'));
+const BetFilterSheet = lazySheet(() => import('./BetFilterSheet'));
+const OrderFilterSheet = lazySheet(() => import('./orders/OrderFilterSheet'));
+const OrdersTab = lazyComponent(() => import('./orders/OrdersTab'), <RecordsSkeleton />);
 
 const TABS_ID = 'bet-record';
 
@@ -71,21 +72,16 @@ export default function BetRecordPage() {
         {tab === 'games' ? (
           <BetsTab filter={{ days, category, vendor }} today={today} onChange={change} />
         ) : (
-          <Suspense fallback={<RecordsSkeleton />}>
-            <OrdersTab filter={{ days, game, status }} today={today} onChange={change} />
-          </Suspense>
+          <OrdersTab filter={{ days, game, status }} today={today} onChange={change} />
         )}
       </TabPanel>
-      {sheet.openings > 0 && (
-        <Suspense>
-          {/* A new sheet for each opening, so that it starts from what is applied. */}
-          {tab === 'games' ? (
-            <BetFilterSheet key={sheet.openings} {...sheetProps} filters={{ category, vendor }} days={days} />
-          ) : (
-            <OrderFilterSheet key={sheet.openings} {...sheetProps} filters={{ game, status }} days={days} />
-          )}
-        </Suspense>
-      )}
+      {/* A new sheet for each opening, so that it starts from what is applied. */}
+      {sheet.openings > 0 &&
+        (tab === 'games' ? (
+          <BetFilterSheet key={sheet.openings} {...sheetProps} filters={{ category, vendor }} days={days} />
+        ) : (
+          <OrderFilterSheet key={sheet.openings} {...sheetProps} filters={{ game, status }} days={days} />
+        ))}
     </div>
   );
 }

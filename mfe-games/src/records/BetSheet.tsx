@@ -6,9 +6,8 @@ import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { Sheet } from '@site/ui/Sheet';
 import { Play } from 'lucide-react';
-import { useLaunch } from '../launch/useLaunch';
+import { useLaunch } from '../play/launch/useLaunch';
 import { useTexts } from '../useTexts';
-import { netResult } from './netResult';
 import { RecordDetails } from './RecordDetails';
 import { StatusText } from './StatusText';
 
@@ -23,7 +22,7 @@ export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
   const { t } = useTexts();
   const launch = useLaunch();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
-  const { game, valid, win } = bet;
+  const { game, valid, win, net } = bet;
   const pending = bet.status === 'PENDING';
   const play =
     game &&
@@ -51,14 +50,14 @@ export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
           [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={bet.bet} />],
           [t('records.figure.valid'), <Money key="valid" symbol={symbol} amount={valid} />],
           [t('records.figure.win'), pending ? '–' : <Money key="win" symbol={symbol} amount={win} />],
-          [
-            t('records.figure.net'),
-            pending ? (
-              '–'
-            ) : (
-              <Money key="net" signed symbol={symbol} amount={netResult({ win, stake: valid })} />
-            ),
-          ],
+          ...(net === undefined
+            ? []
+            : [
+                [
+                  t('records.figure.net'),
+                  pending ? '–' : <Money key="net" signed symbol={symbol} amount={net} />,
+                ] as const,
+              ]),
           [t('records.figure.time'), formatDateTime(bet.at)],
           [t('records.figure.vendor'), bet.vendorName ?? bet.vendor],
           [t('records.figure.category'), t(`category.${bet.gameCategory}`)],

@@ -1,10 +1,11 @@
 import type { BetRecord } from '@site/contracts/records';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
-import { lazy, Suspense, useState } from 'react';
-import { CategoryIcon } from '../categories/CategoryIcon';
-import { vendorName } from '../categories/vendorCategories';
-import { useVendorCategories } from '../games/queries';
+import { lazySheet } from '@site/ui/lazyPart';
+import { useState } from 'react';
+import { CategoryIcon } from '../catalogue/parts/CategoryIcon';
+import { useVendorCategories } from '../catalogue/queries';
+import { vendorName } from '../catalogue/vendorCategories';
 import { useTexts } from '../useTexts';
 import { AppliedFilters } from './AppliedFilters';
 import { DayList } from './DayList';
@@ -13,14 +14,13 @@ import { useBetCsv } from './export/betCsv';
 import { ExportControl } from './export/ExportControl';
 import { MoreRecords } from './MoreRecords';
 import { NoRecords } from './NoRecords';
-import { netResult } from './netResult';
 import { type BetFilter, useBetRecords } from './queries';
 import { RecordRow } from './RecordRow';
 import { RecordsSkeleton } from './RecordsSkeleton';
 import { NO_FILTERS, type RecordState } from './recordState';
 import { TotalsCard } from './TotalsCard';
 
-const BetSheet = lazy(() => import('./BetSheet'));
+const BetSheet = lazySheet(() => import('./BetSheet'));
 
 interface BetsTabProps {
   filter: BetFilter;
@@ -62,14 +62,14 @@ export function BetsTab({ filter, today, onChange }: BetsTabProps) {
 function BetTotals({
   filter,
   total,
-  footer: { bet, valid, win },
+  footer: { bet, valid, win, net },
 }: NonNullable<ReturnType<typeof useBetRecords>['totals']> & { filter: BetFilter }) {
   const { t } = useTexts();
   const source = useBetCsv(filter);
   return (
     <TotalsCard
       count={t('records.totals.bets', { count: total, shown: formatNumber(total) })}
-      net={netResult({ win, stake: valid })}
+      {...(net !== undefined && { net })}
       figures={[
         { label: t('records.totals.bet'), amount: bet },
         { label: t('records.totals.valid'), amount: valid },
@@ -103,11 +103,7 @@ function BetList({ bets, today }: { bets: EndlessRecords<BetRecord, unknown>; to
         )}
       </DayList>
       <MoreRecords {...bets} />
-      {shown && (
-        <Suspense>
-          <BetSheet {...shown} onClose={() => setShown({ ...shown, open: false })} />
-        </Suspense>
-      )}
+      {shown && <BetSheet {...shown} onClose={() => setShown({ ...shown, open: false })} />}
     </>
   );
 }

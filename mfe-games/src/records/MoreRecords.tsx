@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/Button';
 import { Spinner } from '@site/ui/Spinner';
-import { useEndlessScroll } from '../games/useEndlessScroll';
+import { useEndlessScroll } from '../catalogue/parts/useEndlessScroll';
 import { useTexts } from '../useTexts';
 import type { EndlessRecords } from './endlessRecords';
 import styles from './MoreRecords.module.css';
@@ -10,7 +10,7 @@ type MoreRecordsProps = Pick<
   'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'
 >;
 
-/** The end of an endless list: asks for the next page in time, and says what it is doing. */
+/** The end of an endless list: fetches the next page in time, and says what it is doing. */
 export function MoreRecords({ hasMore, isLoadingMore, moreFailed, loadMore }: MoreRecordsProps) {
   const { t } = useTexts();
   const mark = useEndlessScroll(hasMore && !isLoadingMore && !moreFailed, loadMore);

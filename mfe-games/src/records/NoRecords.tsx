@@ -1,12 +1,12 @@
+import { PATHS } from '@site/contracts/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
-import { gameListPath } from '../games/paths';
-import { LOTTERY_LOBBY_PATH } from '../lottery/paths';
+import { gameListPath } from '../catalogue/paths';
 import { useTexts } from '../useTexts';
 
 /** Where records come from. */
-const SOURCES = { bets: gameListPath({ type: 'RNG' }), orders: LOTTERY_LOBBY_PATH } as const;
+const SOURCES = { bets: gameListPath({ type: 'RNG' }), orders: PATHS.lotteryLobby } as const;
 
 interface NoRecordsProps {
   of: keyof typeof SOURCES;

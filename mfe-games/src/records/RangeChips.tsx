@@ -1,13 +1,14 @@
 import { useLanguage } from '@site/i18n';
 import { Chip, ChipRow } from '@site/ui/Chip';
 import { Icon } from '@site/ui/Icon';
+import { lazySheet } from '@site/ui/lazyPart';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../useTexts';
 import { rangeText } from './dayText';
 import { daysOf, PRESET_NAMES, type RecordState } from './recordState';
 
-const RangeSheet = lazy(() => import('./RangeSheet'));
+const RangeSheet = lazySheet(() => import('./RangeSheet'));
 
 interface RangeChipsProps {
   range: RecordState['range'];
@@ -40,20 +41,18 @@ export function RangeChips({ range, today, onChange }: RangeChipsProps) {
         </Chip>
       </ChipRow>
       {sheet.openings > 0 && (
-        <Suspense>
-          {/* A new sheet for each opening, so that it starts from what is applied. */}
-          <RangeSheet
-            key={sheet.openings}
-            open={sheet.open}
-            days={daysOf(range, today)}
-            today={today}
-            onClose={close}
-            onApply={(days) => {
-              close();
-              onChange(days);
-            }}
-          />
-        </Suspense>
+        // A new sheet for each opening, so that it starts from what is applied.
+        <RangeSheet
+          key={sheet.openings}
+          open={sheet.open}
+          days={daysOf(range, today)}
+          today={today}
+          onClose={close}
+          onApply={(days) => {
+            close();
+            onChange(days);
+          }}
+        />
       )}
     </>
   );

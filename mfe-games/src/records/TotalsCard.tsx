@@ -5,7 +5,7 @@ import { Money } from '@site/ui/Money';
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../useTexts';
-import { direction } from './netResult';
+import { direction } from './direction';
 import styles from './TotalsCard.module.css';
 
 const TRENDS = { up: TrendingUp, down: TrendingDown, even: Equal } as const;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address } from '../renderRemote';
-import { aBet, fakeBets } from './fakeBets';
-import { row, rows, showRecord, stopTheClock } from './renderRecord';
+import { aBet, fakeBets } from '../testing/fakeBets';
+import { row, rows, showRecord, stopTheClock } from '../testing/renderRecord';
+import { address } from '../testing/renderRemote';
 
 stopTheClock();
 

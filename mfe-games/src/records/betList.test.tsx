@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBet, fakeBets, someBets } from './fakeBets';
+import { aBet, fakeBets, someBets } from '../testing/fakeBets';
 import {
   anOpenBet,
   aWin,
@@ -10,7 +10,7 @@ import {
   showRecord,
   stopTheClock,
   totals,
-} from './renderRecord';
+} from '../testing/renderRecord';
 
 stopTheClock();
 
@@ -73,6 +73,13 @@ describe('sums', () => {
     await waitFor(() => expect(result).toHaveTextContent('+฿1,150.50'));
     const figures = card.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(['฿150.00', '฿100.00', '฿1,250.50']);
+  });
+
+  it('are the platform’s: the result is not counted from the others', async () => {
+    fakeBets([aBet({ net: '7.77' })]);
+    showRecord();
+    const result = (await totals()).getByRole('img', { name: 'Ahead' }).parentElement;
+    await waitFor(() => expect(result).toHaveTextContent('+฿7.77'));
   });
 
   it('say so when play has cost money', async () => {

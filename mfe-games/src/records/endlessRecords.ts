@@ -1,4 +1,4 @@
-import { distinct, type EndlessList, endlessList, type Pages } from '../games/endlessList';
+import { distinct, type EndlessList, endlessList, type Pages } from '../catalogue/endlessList';
 
 interface RecordPage<Item, Footer> {
   readonly list: readonly Item[];

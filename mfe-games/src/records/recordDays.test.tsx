@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address } from '../renderRemote';
-import { aBet, fakeBets } from './fakeBets';
-import { row, showRecord, stopTheClock } from './renderRecord';
+import { aBet, fakeBets } from '../testing/fakeBets';
+import { row, showRecord, stopTheClock } from '../testing/renderRecord';
+import { address } from '../testing/renderRemote';
 
 stopTheClock();
 

@@ -13,7 +13,7 @@ function refresh(): void {
 export function useRefreshRecords(): void {
   useEffect(() => {
     const returned = () => document.visibilityState === 'visible' && refresh();
-    // Of a page that the browser kept; one that is loaded anew asks by itself.
+    // Of a page that the browser kept; one that is loaded again fetches by itself.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && refresh();
     document.addEventListener('visibilitychange', returned);
     window.addEventListener('pageshow', shown);

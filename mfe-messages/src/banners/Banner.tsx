@@ -1,7 +1,7 @@
 import type { Banner as BannerData } from '@site/contracts/messages';
 import { Link, useRouteExists } from '@site/router';
 import { Icon } from '@site/ui/Icon';
-import { showPageAtOnce } from '@site/ui/showPageAtOnce';
+import { skipImageSuspense } from '@site/ui/skipImageSuspense';
 import { ChevronRight } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import styles from './Banner.module.css';
@@ -51,7 +51,7 @@ function BannerContent({ banner: { url, eyebrow, title }, first, leads }: Banner
         decoding={first ? 'sync' : 'async'}
         draggable={false}
         className={styles.picture}
-        onLoad={showPageAtOnce}
+        onLoad={skipImageSuspense}
       />
       {(title !== undefined || leads) && (
         <span className={styles.copy}>

@@ -1,7 +1,6 @@
 import { useSession } from '@site/session';
 import { lazyPart } from '@site/ui/lazyPart';
 import { useState } from 'react';
-import type { PopupDialogProps } from './PopupDialog';
 import { isDue, type PopupList } from './popupMemory';
 import { useLoginPopups } from './queries';
 import { useSettled } from './useSettled';
@@ -16,15 +15,15 @@ export default function LoginPopup() {
 
 function DueList({ list }: { list: PopupList }) {
   const [due] = useState(() => isDue(list));
-  const awaited = useSettled() && due;
-  const { data: popups = [] } = useLoginPopups(list, awaited);
-  // A list that was asked for before is at hand before its time.
-  return awaited && popups.length > 0 ? <Shown list={list} popups={popups} /> : null;
+  const settled = useSettled();
+  return settled && due ? <Awaited list={list} /> : null;
 }
 
-/** Apart, because a part is fetched as soon as what uses it is on the page. */
-function Shown(props: PopupDialogProps) {
+/** Apart, because a part is fetched once what uses it is on the page: here beside the list, and not after it. */
+function Awaited({ list }: { list: PopupList }) {
+  const { data: popups = [] } = useLoginPopups(list);
+  const some = popups.length > 0;
   // Nobody has asked for it, so one that cannot be had is not spoken of.
-  const part = useDialog(true, () => undefined);
-  return part ? <part.PopupDialog {...props} /> : null;
+  const part = useDialog(some, () => undefined);
+  return some && part ? <part.PopupDialog list={list} popups={popups} /> : null;
 }

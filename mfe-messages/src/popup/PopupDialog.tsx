@@ -3,7 +3,7 @@ import type { Popup } from '@site/contracts/messages';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
 import { Dialog } from '@site/ui/Dialog';
-import { useCalmMoment } from '@site/ui/useCalmMoment';
+import { useDelayedPrompt } from '@site/ui/useDelayedPrompt';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTexts } from '../useTexts';
@@ -26,7 +26,7 @@ export function PopupDialog({ list, popups }: PopupDialogProps) {
   const merchant = useMerchant().name;
   const [open, setOpen] = useState(false);
   const [hidden, setHidden] = useState(false);
-  useCalmMoment(OPEN_AFTER_MS, () => {
+  useDelayedPrompt(OPEN_AFTER_MS, () => {
     setOpen(true);
     rememberShown(list);
   });

@@ -82,6 +82,19 @@ it('has no way to the app inside the installed web app @HS-074', async () => {
 });
 
 it.each([
+  ['the app', [link('MOBILECONFIG'), link('IOS')], ios],
+  ['no app, and the profile is what it is in', [link('MOBILECONFIG')], {}],
+] as const)(
+  'leads on to the app in a web clip, where there is %s @HS-074',
+  async (_what, links, expected) => {
+    localStorage.setItem('WEBCLIP', '1');
+    await open(safari, { links: [...links] });
+    expect(ways()).toEqual(expected);
+    localStorage.clear();
+  },
+);
+
+it.each([
   ['the merchant has none', { links: [] }],
   ['there is none for this phone', { links: [link('Android')] }],
   ['the site has no download page', { pages: [] }],

@@ -1,10 +1,10 @@
 import { useSystemStatus } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import type { DownloadLink } from '@site/contracts/system';
 import { Link, useRouteExists } from '@site/router';
 import { runtime } from '@site/session/runtime';
 import { IconButton } from '@site/ui/IconButton';
 import { Apple, Smartphone } from 'lucide-react';
-import { DOWNLOAD_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import styles from './NoticeStrip.module.css';
 
@@ -18,16 +18,18 @@ const platforms: readonly {
 ];
 
 /**
- * The ways to the iOS and the Android app, in a browser alone (HS-074): that of the phone in use, both on a
- * computer. They lead to the guides of the download page, which knows what this browser may download.
+ * The ways to the iOS and the Android app, everywhere but in what is installed already (HS-074): that of the phone
+ * in use, both on a computer; in a web clip, which comes of the profile, the app's alone. They lead to the guides of the download page, which knows what this browser may download.
  */
 export function DownloadButtons() {
   const { t } = useTexts();
   const { data } = useSystemStatus();
-  const hasPage = useRouteExists(DOWNLOAD_PATH);
+  const hasPage = useRouteExists(PATHS.download);
   const { kind, os: here } = runtime();
-  if (kind !== 'H5' || !hasPage) return null;
-  const links = data?.info.resources.downloadLinks ?? [];
+  if (kind === 'APP' || kind === 'PWA' || !hasPage) return null;
+  const links = (data?.info.resources.downloadLinks ?? []).filter(
+    ({ resourceType }) => kind !== 'WEBCLIP' || resourceType !== 'MOBILECONFIG',
+  );
   return platforms
     .filter(({ os }) => here === 'other' || here === os)
     .filter(({ types }) => links.some(({ resourceType }) => types.includes(resourceType)))
@@ -38,7 +40,7 @@ export function DownloadButtons() {
         iconSize={18}
         label={t(`strip.${os}`)}
         className={styles.download}
-        render={<Link to={`${DOWNLOAD_PATH}#${os}`} />}
+        render={<Link to={`${PATHS.download}#${os}`} />}
       />
     ));
 }

@@ -1,6 +1,6 @@
 import { fakePlatform } from '@site/api/testing';
 import { type Announcement, announcements } from '@site/contracts/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../renderRemote';
 import { aNotice, listsOf } from '../testing';
@@ -15,19 +15,33 @@ function open(notices: Announcement[], pages = ['/m/notice', '/m/activity']) {
   return { platform, ...renderRemote(<NoticeStrip />, { pages }) };
 }
 
-/** jsdom lays nothing out: titles of this width, in a line of 300. */
+/**
+ * jsdom lays nothing out: titles of this width, in a line of 300. Answers `measured`, how often the titles were
+ * measured, and `laidOut`, which tells as a browser does that the page is laid out.
+ */
 function layOut(titles: number) {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(titles);
+  const measured = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(titles);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const reports: (() => void)[] = [];
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    reports.push(() => callback([], {} as ResizeObserver));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  const laidOut = () =>
+    act(() => {
+      for (const report of reports) report();
+    });
+  return { measured, laidOut };
 }
 
 const track = (container: HTMLElement) => container.querySelector('.track') as HTMLElement;
 
 describe('NoticeStrip', () => {
   it('runs through the titles at 30 pictures a second when they do not fit @HS-072', async () => {
-    layOut(1200);
+    const { laidOut } = layOut(1200);
     const { container } = open([pause, league]);
     const titles = within(await screen.findByRole('list')).getAllByRole('listitem');
+    laidOut();
     expect(titles.map((title) => title.textContent)).toEqual([pause.title, league.title]);
     expect(track(container)).toHaveAttribute('data-moves');
     const { style } = track(container);
@@ -39,11 +53,21 @@ describe('NoticeStrip', () => {
   });
 
   it('stands while all titles fit', async () => {
-    layOut(280);
+    const { laidOut } = layOut(280);
     const { container } = open([pause]);
     await screen.findByText(pause.title);
+    laidOut();
     expect(track(container)).not.toHaveAttribute('data-moves');
     expect(container.querySelectorAll('.titles')).toHaveLength(1);
+  });
+
+  it('is measured when the page is laid out, and not before', async () => {
+    const { measured, laidOut } = layOut(1200);
+    open([pause]);
+    await screen.findByText(pause.title);
+    expect(measured).not.toHaveBeenCalled();
+    laidOut();
+    expect(measured).toHaveBeenCalled();
   });
 
   it('folds to a plain label and back @HS-073', async () => {

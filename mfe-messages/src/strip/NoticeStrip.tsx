@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/paths';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
@@ -5,7 +6,6 @@ import { IconButton } from '@site/ui/IconButton';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NOTICES_PATH } from '../paths';
 import { useTexts } from '../useTexts';
 import { DownloadButtons } from './DownloadButtons';
 import { stripEntries } from './entries';
@@ -17,7 +17,7 @@ import { useHomeNotices } from './queries';
 export default function NoticeStrip() {
   const { t } = useTexts();
   const [folded, setFolded] = useState(false);
-  const hasList = useRouteExists(NOTICES_PATH);
+  const hasList = useRouteExists(PATHS.notices);
   return (
     <section className={styles.strip} aria-label={t('strip.label')}>
       <button
@@ -38,7 +38,7 @@ export default function NoticeStrip() {
           iconSize={16}
           label={t('strip.all')}
           className={styles.all}
-          render={<Link to={NOTICES_PATH} />}
+          render={<Link to={PATHS.notices} />}
         />
       )}
     </section>

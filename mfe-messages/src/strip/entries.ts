@@ -1,5 +1,5 @@
 import type { Announcement } from '@site/contracts/messages';
-import { NOTICES_PATH, PROMOTIONS_PATH } from '../paths';
+import { addressOf, PATHS } from '@site/contracts/paths';
 
 /** Id of the entry that stands for no announcements (HS-075). */
 export const PLACEHOLDER_ID = '-1';
@@ -18,11 +18,11 @@ export interface StripEntry {
 function pathOf({ id, types }: Announcement): string {
   switch (types) {
     case 'PL':
-      return `${NOTICES_PATH}?id=${id}`;
+      return addressOf(PATHS.notices, { id });
     case 'PR':
-      return PROMOTIONS_PATH;
+      return PATHS.promotions;
     default:
-      return NOTICES_PATH;
+      return PATHS.notices;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Promotion } from '@site/contracts/messages';
 import { Icon } from '@site/ui/Icon';
 import { RichText } from '@site/ui/RichText';
-import { showPageAtOnce } from '@site/ui/showPageAtOnce';
+import { skipImageSuspense } from '@site/ui/skipImageSuspense';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../useTexts';
@@ -38,7 +38,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
             height={168}
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : 'auto'}
-            onLoad={showPageAtOnce}
+            onLoad={skipImageSuspense}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
-import { useComplete } from '@site/ui/useComplete';
+import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { useState } from 'react';
 import { useTexts } from '../useTexts';
 import { CategoryChips } from './CategoryChips';
@@ -20,7 +20,7 @@ export default function PromotionListPage() {
   const errorText = useErrorText();
   const [category, setCategory] = useState<string>();
   const { data, error, isFetching, refetch } = usePromotions();
-  const complete = useComplete();
+  const complete = useAfterFirstRender();
 
   if (!data && error) {
     return (

@@ -1,8 +1,6 @@
 /** The one source of "now", in milliseconds since 1970: handed in, so that tests move time themselves. */
 export type Clock = () => number;
 
-export const systemClock: Clock = () => Date.now();
-
 /** ISO 8601 in UTC, as the wire writes instants (docs/calls.md, "Values"). */
 export const toInstant = (date: Date): string => date.toISOString();
 

@@ -2,7 +2,7 @@ import { walletBalance } from '@site/contracts/account';
 import { favouriteIds, hotGames } from '@site/contracts/games';
 import { openedDraws } from '@site/contracts/lottery';
 import { call, type MalformedAnswer } from './index';
-import { fakePlatform } from './testing';
+import { fakePlatform } from './testing/fakePlatform';
 
 const page = { pageNo: 1, pageSize: 100 };
 

@@ -7,13 +7,15 @@ import { headerOf } from './http';
 import { type Parsed, parseItemByItem } from './itemByItem';
 import { apiSettings } from './settings';
 
+const UNAUTHORIZED = 401;
+
 /** What a success says of itself, whatever its value is like. */
 const Success = z.object({ success: z.literal(true) });
 
 /**
  * The value of an answer, without the items of its lists that do not fit the contract. Throws ApiError: the
  * platform's own code for a failure, client.response.malformed for anything that is not the contract's
- * envelope (docs/calls.md, "Envelope").
+ * envelope, session.expired for such a thing of status 401 (docs/calls.md, "Envelope").
  */
 export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): ValueOf<E> {
   const success = parseItemByItem(successOf(endpoint.value), response.data);
@@ -24,7 +26,9 @@ export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosRespo
   const place = { status: response.status, requestId: headerOf(response, 'X-Request-Id') };
   const failure = z.safeParse(Failure, response.data);
   if (!failure.success) {
-    throw new ApiError({ code: 'client.response.malformed', ...place, cause: success.error });
+    // A gateway before the platform knows no envelope; its 401 says that it does not take the token.
+    const code = response.status === UNAUTHORIZED ? 'session.expired' : 'client.response.malformed';
+    throw new ApiError({ code, ...place, cause: success.error });
   }
   const { error, value } = failure.data;
   throw new ApiError({ ...error, ...place, value, retryAfter: secondsOf(headerOf(response, 'Retry-After')) });

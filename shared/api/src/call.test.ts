@@ -7,7 +7,7 @@ import { Nothing } from '@site/contracts/values';
 import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
 import * as z from 'zod/mini';
 import { ApiError, call, type SessionEnd } from './index';
-import { fakePlatform, refuse } from './testing';
+import { fakePlatform, refuse } from './testing/fakePlatform';
 
 const player: SessionInfo = {
   token: 'token-of-player01',
@@ -212,6 +212,20 @@ describe('a session that the platform refuses', () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => call(walletBalance, {})));
     expect(platform.sent(walletBalance)).toHaveLength(10);
     expect(ends).toEqual([end]);
+    expect(getSession()).toBeNull();
+  });
+
+  it('ends with a 401 that has no envelope, and with no other status that has none', async () => {
+    const { ends, platform } = watched();
+    signIn(player, { persist: true });
+    for (const status of [403, 502]) {
+      platform.answerRaw(walletBalance, '<!doctype html><title>Refused</title>', status);
+      await Promise.allSettled([call(walletBalance, {})]);
+    }
+    expect(getSession()).not.toBeNull();
+    platform.answerRaw(walletBalance, '<!doctype html><title>Log in</title>', 401);
+    await Promise.allSettled([call(walletBalance, {})]);
+    expect(ends).toEqual(['expired']);
     expect(getSession()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { encryptionKeys } from '@site/contracts/system';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { forgetEncryptionKey } from './encryptBody';
 import { call } from './index';
-import { fakePlatform, refuse, type SentRequest } from './testing';
+import { fakePlatform, refuse, type SentRequest } from './testing/fakePlatform';
 
 const session = { token: 'token-of-player01', userName: 'player01', type: 0, firstTimeLogin: false } as const;
 const payload = { type: 'username', username: 'player01', password: 'Passw0rd1' } as const;

@@ -2,7 +2,7 @@ import { hotGames } from '@site/contracts/games';
 import { systemStatus } from '@site/contracts/system';
 import { call } from './call';
 import { takeFirstAnswer } from './firstAnswers';
-import { fakePlatform } from './testing';
+import { fakePlatform } from './testing/fakePlatform';
 
 const headers = { Merchant: 'aurora', ModuleId: 'COMM3', 'Accept-Language': 'en' };
 const request = { merchantCode: 'aurora', isPlatform: 2, language: 'EN', platform: 'html5' } as const;

@@ -1,14 +1,12 @@
+import { CALL_TIME_LIMIT_MS } from '@site/contracts/endpoint';
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';
 import { noteServerDate } from './serverTime';
 
-/** Longest wait for an answer, in ms (docs/calls.md, "Time limits"). */
-export const TIME_LIMIT_MS = 10_000;
-
 /** The one axios instance. Exported for the fake platform of tests; the site goes through `send`. */
 export const client = axios.create({
-  timeout: TIME_LIMIT_MS,
+  timeout: CALL_TIME_LIMIT_MS,
   transitional: { clarifyTimeoutError: true },
   // The envelope decides, not the status (docs/calls.md, "Envelope").
   validateStatus: () => true,

@@ -1,7 +1,7 @@
 export { type AnyErrorCode, ApiError, type ApiErrorDetails, hasCode } from './apiError';
 export { type CallOptions, call } from './call';
-export { logOut, renew, startTrial } from './calls/account';
-export { type AnnouncementScreen, announcementsOptions, useAnnouncements } from './calls/announcements';
+export { renew, signOut, startTrial } from './calls/account';
+export { announcementsOptions, useAnnouncements } from './calls/announcements';
 export { useCustomerService } from './calls/customerService';
 export { type FavouriteChange, useFavouriteIds, useToggleFavourite } from './calls/favourites';
 export { useFlag } from './calls/flags';
@@ -12,6 +12,7 @@ export { systemStatusOptions, useSystemStatus } from './calls/systemStatus';
 export { type UnreadCounts, useUnreadCounts } from './calls/unread';
 export { useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
+export { imageCdn } from './imageCdn';
 export {
   CATALOGUE_FRESH_MS,
   infiniteOptionsFor,

@@ -15,7 +15,7 @@ import {
   useApiQuery,
   useMenuKey,
 } from './index';
-import { fakePlatform, refuse } from './testing';
+import { fakePlatform, refuse } from './testing/fakePlatform';
 
 const player: SessionInfo = {
   token: 'token-of-player01',

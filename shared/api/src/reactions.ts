@@ -24,10 +24,10 @@ export function reactTo(error: ApiError, token: string | undefined, silent: bool
   const outdated = OUTDATED_BY[error.code];
   if (outdated) void queryClient.invalidateQueries({ queryKey: outdated });
   const end = SESSION_ENDS[error.code];
-  if (end) endSession(end, error, token, silent);
+  if (end) signOutAfter(end, error, token, silent);
 }
 
-function endSession(end: SessionEnd, error: ApiError, token: string | undefined, silent: boolean): void {
+function signOutAfter(end: SessionEnd, error: ApiError, token: string | undefined, silent: boolean): void {
   if (token === undefined) {
     if (!silent) apiSettings().onSessionEnded('required', error);
     return;

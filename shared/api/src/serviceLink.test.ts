@@ -1,5 +1,5 @@
-import { sealedLink } from './sealedLink';
 import { serviceLink } from './serviceLink';
+import { sealedLink } from './testing/sealedLink';
 
 const HOSTS = ['help.example.com'];
 

@@ -12,3 +12,11 @@ export const ANNOUNCEMENTS_OF = {
   guestPopups: { types: 'PU', execution: 'B' },
   agent: { types: 'A', groupName: 'm_home' },
 } as const;
+
+/** A screen that shows announcements. */
+export type AnnouncementScreen = keyof typeof ANNOUNCEMENTS_OF;
+
+/** What a merchant's screen asks for. */
+export function announcementsRequest(screen: AnnouncementScreen, merchant: string) {
+  return { ...ANNOUNCEMENTS_OF[screen], platform: 'M', merchantCode: merchant } as const;
+}

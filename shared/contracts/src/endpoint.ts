@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LanguageParameter } from './values';
 
 /**
  * Who may call: anyone; any session; any session but a trial; agents only; a game that runs in a frame, by
@@ -69,3 +70,22 @@ export function endpoint<Request extends z.ZodMiniType, Value extends z.ZodMiniT
 ): Endpoint<Request, Value> {
   return definition;
 }
+
+/** Longest wait of the site for an answer, in ms (docs/calls.md, "Time limits"). */
+export const CALL_TIME_LIMIT_MS = 10_000;
+
+/** For whom a request is made: the site of a merchant, in a language. */
+export interface RequestScope {
+  /** Its code. */
+  readonly merchant: string;
+  readonly language: LanguageParameter;
+}
+
+/**
+ * Stands for the scope until the document is opened: the early script puts in its place what is written here. Typed as
+ * what it stands for, so that one function makes a page's request and the document's.
+ */
+export const OPEN_SCOPE: RequestScope = {
+  merchant: '{merchant}',
+  language: '{language}' as LanguageParameter,
+};

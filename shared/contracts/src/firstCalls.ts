@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Endpoint, RequestOf } from './endpoint';
 
 /*
  * Calls that are asked for while the scripts of a page are still on their way. A remote declares those of its
@@ -6,9 +7,6 @@ import * as z from 'zod/mini';
  * the host sends them. Whoever makes the same call later takes the answer that is waiting. A declaration
  * that is wrong costs one call that nobody takes; nothing depends on it.
  */
-
-/** What a value of a query may stand for until the document is opened: the merchant's code, the language. */
-export const FIRST_CALL_PLACEHOLDERS = { merchant: '{merchant}', language: '{language}' } as const;
 
 export const FirstCall = z.object({
   /** Of a GET call of this contract. */
@@ -22,24 +20,25 @@ export const FirstCall = z.object({
 });
 export type FirstCall = z.infer<typeof FirstCall>;
 
+/**
+ * Declares that the first render of a module makes this call, with this request (of `OPEN_SCOPE`, where it asks for a
+ * merchant or a language).
+ *
+ * @param picture Where in the value the address of the picture is that the page is waited for.
+ */
+export function firstCall<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { picture }: Pick<FirstCall, 'picture'> = {},
+): FirstCall {
+  const query = Object.entries(request as NonNullable<FirstCall['query']>);
+  return {
+    path: endpoint.path,
+    module: endpoint.module,
+    ...(query.length > 0 && { query: Object.fromEntries(query) }),
+    ...(endpoint.who !== 'public' && { session: true }),
+    ...(picture && { picture }),
+  };
+}
+
 export const FirstCalls = z.array(FirstCall).check(z.maxLength(20));
-
-/** An answer that was asked for early, as it waits in the page. */
-export interface WaitingAnswer {
-  /** The request headers that decide what is answered. A call with others does not take it. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly answer: Promise<{
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-  }>;
-}
-
-/** Under this name the page keeps the waiting answers, by path and sorted query. */
-export const WAITING_ANSWERS = 'siteFirstAnswers';
-
-declare global {
-  interface Window {
-    siteFirstAnswers?: Record<string, WaitingAnswer>;
-  }
-}

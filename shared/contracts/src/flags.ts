@@ -20,3 +20,27 @@ export const FLAGS = {
 } as const;
 
 export type Flag = keyof typeof FLAGS;
+export type FlagName = (typeof FLAGS)[Flag];
+
+/**
+ * Entries of the member's and the agent's menus, by the page that each leads to: a merchant switches them on by these
+ * keys (SH-010).
+ */
+export const MENU_KEYS = {
+  betRecord: 'TRANSBETREPMEM3',
+  transactions: 'TRANSREC3',
+  profit: 'PERSREP',
+  rewards: 'REWCEN3',
+  mall: 'PTSYS3',
+  securityCentre: 'SECPRIV',
+  teamOverview: 'AGEPAG',
+  team: 'DOWNMAN',
+  redEnvelopes: 'AGENTRANSMULTDOWN3',
+  teamProfit: 'AGETEAMPNL3',
+  teamBetting: 'TEAMBETTING3',
+  rebateSettings: 'GAMSER',
+  rebateIncome: 'AGEREBINC3',
+  inbox: 'MAILCEN',
+} as const;
+
+export type MenuKey = (typeof MENU_KEYS)[keyof typeof MENU_KEYS];

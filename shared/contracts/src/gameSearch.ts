@@ -8,8 +8,18 @@ import { Id, LanguageParameter, Text } from './values';
  * the site then has the name search of each list.
  */
 
-/** Characters of a search, and entries of an answer. */
-export const GAME_SEARCH = { maxLength: 100, games: 40, places: 6, nearest: 6 } as const;
+/**
+ * Characters of a search, and entries of an answer. One character, be it a Thai consonant, is in nearly every name:
+ * a shorter text finds nothing. Words beyond the most are not looked at.
+ */
+export const GAME_SEARCH = {
+  minLength: 2,
+  maxLength: 100,
+  maxWords: 8,
+  games: 40,
+  places: 6,
+  nearest: 6,
+} as const;
 
 /** Part of a text that a search found: UTF-16 units, `end` not included; never half of a character. */
 export const TextRange = z.object({ start: z.int(), end: z.int() });

@@ -92,6 +92,8 @@ export const Order = z.object({
   /** The part of the stake that counts: none of it before the order is settled. */
   valid: z.optional(Money),
   win: Money,
+  /** What the order has brought: `win` less `valid`. Below zero is a loss. An older platform does not say it. */
+  net: z.optional(Money),
   /** CANCELLED when every suborder is. */
   status: OrderStatus,
   suborders: z.optional(z.array(Suborder)),
@@ -219,8 +221,13 @@ export const placeOrder = endpoint({
   idempotent: true,
 });
 
-/** Sums over all orders that the filter leaves. `win` less `valid` is what play has brought. */
-export const OrderFooter = z.object({ bet: Money, valid: z.optional(Money), win: Money });
+/** Sums over all orders that the filter leaves. `net` is `win` less `valid`: what play has brought. */
+export const OrderFooter = z.object({
+  bet: Money,
+  valid: z.optional(Money),
+  win: Money,
+  net: z.optional(Money),
+});
 export type OrderFooter = z.infer<typeof OrderFooter>;
 
 /** The caller's orders of a range of days, newest first; `footer` sums them over all pages. */
@@ -265,6 +272,9 @@ export const cancelSuborders = endpoint({
   value: z.object({ cancelled: z.array(Id), refunded: Money }),
   idempotent: true,
 });
+
+/** Where a platform has the frame, unless its status says otherwise. */
+export const LOTTERY_FRAME_FOLDER = '/m/lotto-h5';
 
 /** Segments of the frame's address: `/m/lotto-h5/{mui}/{playType}/games/{gameId}`. */
 export const lotteryFramePath = (mui: string, playType: FramePlayType, gameId: string): string =>

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { Integrity } from './discovery';
 import { FirebaseProject } from './firebase';
+import { SITE_LANGUAGES } from './languages';
 
 /*
  * A white label is data: `host-shell/merchants/<code>/merchant.json`.
  */
 
-/** Languages that the site has texts for. TY is accepted when a pack exists (decision 2). */
-export const SITE_LANGUAGES = ['th', 'en', 'id'] as const;
 export const SiteLanguage = z.enum(SITE_LANGUAGES);
 export type SiteLanguage = z.infer<typeof SiteLanguage>;
 
@@ -49,6 +48,8 @@ export const Merchant = z.object({
   themeColor: z.object({ dark: z.string(), light: z.string() }),
   /** Origins whose pages this site may show in a frame, and no others: `https://games.vendor.example`. */
   frames: z.optional(z.array(z.string().check(z.regex(FRAME_SOURCE))).check(z.maxLength(50))),
+  /** Hosts that pictures may come from besides the site's own, by https; the status chooses among them (GA-014). */
+  imageHosts: z.optional(z.array(HostName).check(z.maxLength(20))),
   /** Whether a visitor may choose another release of the discovery document; for development only (FD-034). */
   overrides: z.optional(z.boolean()),
   /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
@@ -57,21 +58,6 @@ export const Merchant = z.object({
   firebase: z.optional(FirebaseProject),
 });
 export type Merchant = z.infer<typeof Merchant>;
-
-/**
- * Ids of the brand's drawings, which every composed document holds as SVG symbols: `<use href="#brand-mark" />`.
- * So they follow the theme's colours, and any part of the page can show them.
- */
-export const BRAND_SYMBOLS = { mark: 'brand-mark', wordmark: 'brand-wordmark' } as const;
-
-/** Ids of the JSON blocks inside a composed document. */
-export const DOCUMENT_BLOCKS = {
-  merchant: 'merchant',
-  discovery: 'discovery',
-  manifests: 'manifests',
-  firstCalls: 'first-calls',
-  hostFiles: 'host-files',
-} as const;
 
 /** Files that the host loads later, by address: an integrity each. */
 export const HostFiles = z.record(z.string(), Integrity);

@@ -18,8 +18,6 @@ export const passwordByEmail = endpoint({
   form: true,
 });
 
-/** The mailed link leads to this path; its fragment holds the ticket. */
-export const PASSWORD_TICKET_PATH = '/m/forget';
 export const PASSWORD_TICKET_PARAMETER = 'ticket';
 
 export const passwordByTicket = endpoint({

@@ -21,14 +21,16 @@ export const BetRecord = z.object({
   /** The part of the stake that counts: none of it before the bet is settled, or when it is given back. */
   valid: Money,
   win: Money,
+  /** What the bet has brought: `win` less `valid`. Below zero is a loss. An older platform does not say it. */
+  net: z.optional(Money),
   status: OrderStatus,
   /** The game, as long as the merchant offers it: what a press on "play again" opens. */
   game: z.optional(Game),
 });
 export type BetRecord = z.infer<typeof BetRecord>;
 
-/** Sums over all that the filter leaves, whatever the page. `win` less `valid` is what play has brought. */
-export const BetFooter = z.object({ bet: Money, valid: Money, win: Money });
+/** Sums over all that the filter leaves, whatever the page. `net` is `win` less `valid`: what play has brought. */
+export const BetFooter = z.object({ bet: Money, valid: Money, win: Money, net: z.optional(Money) });
 export type BetFooter = z.infer<typeof BetFooter>;
 
 /** The caller's bets of a range of days, newest first; of a trial, those with play money. */

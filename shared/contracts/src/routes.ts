@@ -53,7 +53,3 @@ export const MenuEntry = z.object({
   for: z.optional(z.enum(['session', 'agent'])),
 });
 export type MenuEntry = z.infer<typeof MenuEntry>;
-
-/** Home, and every address that means it. */
-export const HOME_PATH = '/m/home';
-export const LOGIN_PATH = '/m/login';

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sub-resource integrity of these bytes, as browsers write it. */
-export function integrityOf(bytes: Uint8Array | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
+export { integrityOf } from '@site/build/integrity';
 
 const SHORT_HASH_LENGTH = 12;
 

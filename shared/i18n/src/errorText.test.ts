@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { errorText, fieldErrorText, useErrorText, useTranslation } from './index';
 import en from './locales/en.json';
 import th from './locales/th.json';
-import { startTexts } from './testing';
+import { startTexts } from './testing/startTexts';
 
 function translator(language: 'en' | 'th') {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '@site/contracts/merchant';
+import { SITE_LANGUAGES } from '@site/contracts/languages';
 import type { LanguageParameter } from '@site/contracts/values';
 import { writePreference } from '@site/session';
 import { createInstance, type TFunction } from 'i18next';

@@ -1,4 +1,5 @@
-import { SITE_LANGUAGES, type SiteLanguage } from '@site/contracts/merchant';
+import { LANGUAGE_PARAMETERS, SITE_LANGUAGES } from '@site/contracts/languages';
+import type { SiteLanguage } from '@site/contracts/merchant';
 import type { LanguageParameter } from '@site/contracts/values';
 import { readPreference } from '@site/session';
 
@@ -8,11 +9,9 @@ export type { SiteLanguage };
 /** Without any other choice (SH-013). */
 export const DEFAULT_LANGUAGE: SiteLanguage = 'th';
 
-const parameters: Readonly<Record<SiteLanguage, LanguageParameter>> = { th: 'TH', en: 'EN', id: 'ID' };
-
 /** How requests and storage spell a language. */
 export function parameterOf(language: SiteLanguage): LanguageParameter {
-  return parameters[language];
+  return LANGUAGE_PARAMETERS[language];
 }
 
 /**

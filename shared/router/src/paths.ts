@@ -1,10 +1,15 @@
-import { HOME_PATH, LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 
 /** Parameter of the login page that holds the page to come back to. */
 const RETURN_PARAMETER = 'return';
 
 /** Pages that a login must not lead back to: it would not seem to have worked. */
-const NEVER_RETURN_TO: readonly string[] = [LOGIN_PATH, '/m/register', '/m/register.html', '/m/forget'];
+const NEVER_RETURN_TO: readonly string[] = [
+  PATHS.login,
+  PATHS.register,
+  PATHS.registerHtml,
+  PATHS.forgotPassword,
+];
 
 export interface SitePath {
   readonly pathname: string;
@@ -18,14 +23,14 @@ export interface SitePath {
 export function loginRedirect(page: string | SitePath): string {
   const path = typeof page === 'string' ? page : `${page.pathname}${page.search ?? ''}${page.hash ?? ''}`;
   const target = safePath(path);
-  return target === HOME_PATH
-    ? LOGIN_PATH
-    : `${LOGIN_PATH}?${RETURN_PARAMETER}=${encodeURIComponent(target)}`;
+  return target === PATHS.home
+    ? PATHS.login
+    : `${PATHS.login}?${RETURN_PARAMETER}=${encodeURIComponent(target)}`;
 }
 
 /** The page that a login leads back to; home when the address names none or one outside the site. */
 export function returnPath({ search }: { readonly search: string }): string {
-  return safePath(new URLSearchParams(search).get(RETURN_PARAMETER) ?? HOME_PATH);
+  return safePath(new URLSearchParams(search).get(RETURN_PARAMETER) ?? PATHS.home);
 }
 
 /**
@@ -33,10 +38,10 @@ export function returnPath({ search }: { readonly search: string }): string {
  * origin (`//host`, `/\host`, tabs and line ends inside) passes.
  */
 function safePath(value: string): string {
-  if (!value.startsWith('/') || !URL.canParse(value, window.location.origin)) return HOME_PATH;
+  if (!value.startsWith('/') || !URL.canParse(value, window.location.origin)) return PATHS.home;
   const { origin, pathname, search, hash } = new URL(value, window.location.origin);
   // `/.//host` parses to the path `//host`, which the next reader would take for another origin.
   if (origin !== window.location.origin || pathname.startsWith('//') || NEVER_RETURN_TO.includes(pathname))
-    return HOME_PATH;
+    return PATHS.home;
   return `${pathname}${search}${hash}`;
 }

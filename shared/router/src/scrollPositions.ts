@@ -1,7 +1,7 @@
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
 import { readStored, writeStored } from '@site/session';
 import * as z from 'zod/mini';
 
-const STORAGE_KEY = 'scrollPositions';
 /** More pages back than anybody goes. */
 const MAX_POSITIONS = 50;
 
@@ -11,7 +11,7 @@ let positions: Map<string, number> | undefined;
 
 /** A page that was left for a game is loaded again on the way back: session storage outlives it. */
 function known(): Map<string, number> {
-  positions ??= new Map(readStored(STORAGE_KEY, Positions, 'session') ?? []);
+  positions ??= new Map(readStored(STORAGE_KEYS.scrollPositions, Positions, 'session') ?? []);
   return positions;
 }
 
@@ -27,5 +27,5 @@ export function rememberScrollPosition(key: string, top: number): void {
 
 /** Before the document goes. */
 export function storeScrollPositions(): void {
-  writeStored(STORAGE_KEY, [...known()].slice(-MAX_POSITIONS), 'session');
+  writeStored(STORAGE_KEYS.scrollPositions, [...known()].slice(-MAX_POSITIONS), 'session');
 }

@@ -1,4 +1,5 @@
-import { HOME_PATH, type RouteEntry } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
+import type { RouteEntry } from '@site/contracts/routes';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -9,9 +10,9 @@ import { useNavigate } from 'react-router';
 export function useBack(rule: RouteEntry['back'] = 'step'): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    if (rule === 'home') void navigate(HOME_PATH);
+    if (rule === 'home') void navigate(PATHS.home);
     else if (hasEarlierPage()) void navigate(-1);
-    else void navigate(HOME_PATH, { replace: true });
+    else void navigate(PATHS.home, { replace: true });
   }, [navigate, rule]);
 }
 

@@ -1,6 +1,6 @@
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
 import * as z from 'zod/mini';
 import { SessionInfo } from './sessionInfo';
-import { SESSION_KEY } from './sessionStorage';
 
 const CHANNEL = 'site-session';
 
@@ -35,7 +35,7 @@ export function listenToOtherTabs(receive: (message: TabMessage) => void): void 
     };
   }
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    if (key !== SESSION_KEY || storageArea !== window.localStorage) return;
+    if (key !== STORAGE_KEYS.session || storageArea !== window.localStorage) return;
     const message = fromStoredText(newValue);
     if (message) receive(message);
   });

@@ -1,4 +1,5 @@
 import { Theme } from '@site/contracts/merchant';
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
 import { LanguageParameter } from '@site/contracts/values';
 import * as z from 'zod/mini';
 import { readText, removeStored, writeText } from './storage';
@@ -8,21 +9,23 @@ import { readText, removeStored, writeText } from './storage';
  * specification gives (SH-005).
  */
 const preferences = {
-  language: LanguageParameter,
-  theme: Theme,
-  /** 1: the session survives the tab. */
-  autoLogin: z.enum(['0', '1']),
+  [STORAGE_KEYS.language]: LanguageParameter,
+  [STORAGE_KEYS.theme]: Theme,
+  [STORAGE_KEYS.autoLogin]: z.enum(['0', '1']),
   /** 1: started from an iOS web clip. */
-  WEBCLIP: z.literal('1'),
+  [STORAGE_KEYS.webClip]: z.literal('1'),
   /** 1: the download bar was closed. */
-  hideDownloadBar: z.literal('1'),
+  [STORAGE_KEYS.hideDownloadBar]: z.literal('1'),
 };
 
 type Preferences = { [Key in keyof typeof preferences]: z.output<(typeof preferences)[Key]> };
 
+/** What the browser refused to store: these choices live as long as the page. */
+const unstored = new Map<string, string>();
+
 /** The stored choice; `undefined` when there is none, or it is not one of those allowed. Never throws. */
 export function readPreference<Key extends keyof Preferences>(key: Key): Preferences[Key] | undefined {
-  const parsed = z.safeParse(preferences[key], readText(key));
+  const parsed = z.safeParse(preferences[key], unstored.get(key) ?? readText(key));
   return parsed.success ? (parsed.data as Preferences[Key]) : undefined;
 }
 
@@ -31,6 +34,7 @@ export function writePreference<Key extends keyof Preferences>(
   key: Key,
   value: Preferences[Key] | undefined,
 ): void {
+  unstored.delete(key);
   if (value === undefined) removeStored(key);
-  else writeText(key, value);
+  else if (!writeText(key, value)) unstored.set(key, value);
 }

@@ -45,6 +45,16 @@ describe('preferences', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('keeps what the browser refuses to store for as long as the page', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    writePreference('hideDownloadBar', '1');
+    expect(readPreference('hideDownloadBar')).toBe('1');
+    writePreference('hideDownloadBar', undefined);
+    expect(readPreference('hideDownloadBar')).toBeUndefined();
+  });
+
   it('counts a value that is not allowed as none', () => {
     localStorage.setItem('theme', 'pink');
     expect(readPreference('theme')).toBeUndefined();

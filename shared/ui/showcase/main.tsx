@@ -2,8 +2,6 @@ import '../src/tokens/layers.css';
 import '../src/tokens/reset.css';
 import '../src/tokens/tokens.css';
 import '../src/tokens/fonts.css';
-import '../src/tokens/brands/aurora.tokens.json';
-import '../src/tokens/brands/lagoon.tokens.json';
 import { initI18n } from '@site/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

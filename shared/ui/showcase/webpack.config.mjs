@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { showcaseConfig } from '@site/build/webpack';
 
@@ -16,10 +17,13 @@ const CONTENT_SECURITY_POLICY = [
 
 const here = import.meta.dirname;
 const config = showcaseConfig(path.dirname(here));
+const merchants = path.resolve(here, '../../../host-shell/merchants');
+const brands = readdirSync(merchants).map((code) => path.join(merchants, code, 'brand.tokens.json'));
 const styles = config.module.rules.find(({ test }) => test.test('tokens.css'));
 
 export default {
   ...config,
+  entry: { main: [config.entry.main, ...brands] },
   module: {
     rules: [
       ...config.module.rules,

@@ -1,5 +1,6 @@
-import { useAccountType, useSystemStatus } from '@site/api';
+import { useAccountType, useFlag } from '@site/api';
 import { isAgentAccount } from '@site/contracts/accountTypes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
@@ -10,10 +11,6 @@ import { toast, toastDuration } from '@site/ui/Toast';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
-export const AGENT_PATH = '/m/agent';
-const REFERRAL_PATH = '/m/inviteFriends';
-const REFERRAL_FLAG = 'REFERRAL3';
-
 /**
  * Invite: the agent modal for agents, the referral page for others, "coming soon" without one (HS-061, HS-062),
  * and where the merchant has no agent page (FD-015).
@@ -23,17 +20,17 @@ export function InviteTab() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const type = useAccountType();
-  const hasAgentPage = useRouteExists(AGENT_PATH);
-  const hasReferral = useRouteExists(REFERRAL_PATH);
-  const { data: status } = useSystemStatus();
+  const hasAgentPage = useRouteExists(PATHS.agent);
+  const hasReferral = useRouteExists(PATHS.referral);
+  const offersReferral = useFlag('referral');
   const invite = () => {
     if (hasAgentPage && type !== undefined && isAgentAccount(type)) setOpen(true);
-    else if (hasReferral && status?.info.whitelabel[REFERRAL_FLAG]) navigate(REFERRAL_PATH);
+    else if (hasReferral && offersReferral) navigate(PATHS.referral);
     else toast.info(t('footer.comingSoon'), { duration: toastDuration.comingSoon });
   };
   const openAgentPage = () => {
     setOpen(false);
-    navigate(AGENT_PATH);
+    navigate(PATHS.agent);
   };
   return (
     <>

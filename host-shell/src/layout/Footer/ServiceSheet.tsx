@@ -1,4 +1,4 @@
-import { serviceLink, useCustomerService, useSystemStatus } from '@site/api';
+import { useCustomerService, useSystemStatus } from '@site/api';
 import type { ServiceEntry } from '@site/contracts/system';
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -8,8 +8,8 @@ import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { Sheet } from '@site/ui/Sheet';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
-import { toast } from '@site/ui/Toast';
 import { AtSign, Crown, type LucideIcon, MessageCircle, MessagesSquare, Send, Users } from 'lucide-react';
+import { useOpenService } from '../useOpenService';
 import styles from './ServiceSheet.module.css';
 
 /** Stands in the game menu, not here (HS-064). */
@@ -39,6 +39,7 @@ function ServiceList({ onOpened }: { onOpened: () => void }) {
   const { t } = useTranslation('host-shell');
   const { data, isError, isFetching, refetch } = useCustomerService();
   const { data: status } = useSystemStatus();
+  const openService = useOpenService();
   if (isError && !data) {
     return <ErrorState title={t('remote.pageFailed')} retrying={isFetching} onRetry={() => refetch()} />;
   }
@@ -52,12 +53,7 @@ function ServiceList({ onOpened }: { onOpened: () => void }) {
   const entries = data.filter((entry) => entry.csPosition !== GAME_MENU_POSITION);
   if (entries.length === 0) return <EmptyState title={t('service.empty')} body={t('service.emptyBody')} />;
   const follow = async (entry: ServiceEntry) => {
-    try {
-      window.open(await serviceLink(entry, status.info.customerService), '_blank', 'noopener');
-      onOpened();
-    } catch {
-      toast.error(t('service.refused'));
-    }
+    if (await openService(entry, status.info.customerService)) onOpened();
   };
   return (
     <ul className={styles.list}>

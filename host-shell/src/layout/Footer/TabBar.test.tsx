@@ -2,8 +2,9 @@ import { sealedLink } from '@site/api/testing/sealedLink';
 import { memberInfo, type Session } from '@site/contracts/account';
 import { customerService, type ServiceEntry, systemStatus } from '@site/contracts/system';
 import { signOut } from '@site/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openedTab } from '../../testing/openedTab';
 import { openStatus, renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
 import { TabBar } from './TabBar';
 
@@ -114,7 +115,7 @@ describe('customer service', () => {
 
   it('opens the decoded link outside the site, and closes @HS-065', async () => {
     const { path, key } = await sealedLink('https://t.example/aurora');
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { open, tab } = openedTab();
     const entry = {
       csType: 'TELEGRAM',
       csPosition: 'P-1',
@@ -123,21 +124,36 @@ describe('customer service', () => {
       path,
     } as const;
     const menu = await openMenu([entry], { hosts: ['t.example'], key });
-    await userEvent.click(await within(menu).findByRole('button', { name: /Telegram/ }));
-    await waitFor(() =>
-      expect(opened).toHaveBeenCalledWith('https://t.example/aurora', '_blank', 'noopener'),
-    );
+    const telegram = await within(menu).findByRole('button', { name: /Telegram/ });
+    // Within the press, before anything is waited for.
+    act(() => telegram.click());
+    expect(open).toHaveBeenCalledWith('', '_blank');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://t.example/aurora'));
+    expect(tab.opener).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks for another press where the browser blocks the tab @HS-026', async () => {
+    const { path, key } = await sealedLink('https://t.example/aurora');
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const entry = { csType: 'LINE', csPosition: 'P-1', title: 'LINE', name: '@aurora', path } as const;
+    const menu = await openMenu([entry], { hosts: ['t.example'], key });
+    await userEvent.click(await within(menu).findByRole('button', { name: /LINE/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open customer service' }));
+    await waitFor(() =>
+      expect(open).toHaveBeenLastCalledWith('https://t.example/aurora', '_blank', 'noopener'),
+    );
   });
 
   it('opens nothing that the merchant does not list, and says so', async () => {
     const { path, key } = await sealedLink('https://elsewhere.example/');
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { tab } = openedTab();
     const entry = { csType: 'LINE', csPosition: 'P-1', title: 'LINE', name: '@aurora', path } as const;
     const menu = await openMenu([entry], { hosts: ['t.example'], key });
     await userEvent.click(await within(menu).findByRole('button', { name: /LINE/ }));
     expect(await screen.findByText(/could not be opened/)).toBeInTheDocument();
-    expect(opened).not.toHaveBeenCalled();
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
   });
 
   it('says when no contact is listed', async () => {

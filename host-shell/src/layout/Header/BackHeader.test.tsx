@@ -8,10 +8,9 @@ import { BackHeader } from './BackHeader';
 afterEach(() => signOut());
 
 const PAGES = ['/m/login', '/m/register', '/m/voucherCenter'];
-const notice = { title: 'titles.notice', back: 'step' } as const;
 
 function open(paths: readonly string[] = PAGES) {
-  renderShell(<BackHeader route={notice} />, { paths, at: '/m/notice' });
+  renderShell(<BackHeader title="Announcements" back="step" />, { paths, at: '/m/notice' });
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   return within(banner);

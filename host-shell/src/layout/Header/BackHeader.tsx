@@ -1,24 +1,21 @@
+import type { RouteEntry } from '@site/contracts/routes';
 import { useBack } from '@site/router';
 import { ShellPageHeader } from '@site/ui/PageHeader';
 import type { ReactNode } from 'react';
-import type { PageRoute } from '../../routing/siteRoutes';
-import { useRouteTitle } from '../../routing/useRouteTitle';
 import { HeaderActions } from './HeaderActions';
 
 /** The header of a page that is not home, back and the title (HS-017), above the page. */
 export function BackHeader({
-  route,
+  title,
+  back,
   children,
 }: {
-  route: Pick<PageRoute, 'title' | 'back'>;
+  title: string;
+  back: RouteEntry['back'];
   children?: ReactNode;
 }) {
   return (
-    <ShellPageHeader
-      title={useRouteTitle(route)}
-      onBack={useBack(route.back)}
-      right={<HeaderActions compact />}
-    >
+    <ShellPageHeader title={title} onBack={useBack(back)} right={<HeaderActions compact />}>
       {children}
     </ShellPageHeader>
   );

@@ -1,5 +1,5 @@
 import { useMerchant } from '@site/api';
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { Link } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';
@@ -14,7 +14,7 @@ export function BrandHeader() {
   return (
     <header className={styles.header}>
       <Link
-        to={HOME_PATH}
+        to={PATHS.home}
         className={styles.brand}
         aria-label={t('header.home', { merchant: merchant.name })}
       >

@@ -1,5 +1,5 @@
 import { useWallet } from '@site/api';
-import { LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { useSession } from '@site/session';
@@ -9,12 +9,10 @@ import { IconButton } from '@site/ui/IconButton';
 import { Skeleton } from '@site/ui/Skeleton';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { toggleBalanceHidden, useBalanceHidden } from '../../app/balanceVisibility';
+import { toggleBalanceHidden, useBalanceHidden } from '../../preferences/balanceVisibility';
 import { SideMenu } from '../SideMenu/SideMenu';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
-
-const REGISTER_PATH = '/m/register';
 
 /**
  * Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023).
@@ -47,19 +45,19 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
 
 function GuestActions() {
   const { t } = useTranslation('host-shell');
-  const canRegister = useRouteExists(REGISTER_PATH);
+  const canRegister = useRouteExists(PATHS.register);
   return (
     <>
       <Button
         variant={canRegister ? 'quiet' : 'primary'}
         size="small"
         className={styles.way}
-        render={<Link to={LOGIN_PATH} />}
+        render={<Link to={PATHS.login} />}
       >
         {t('header.login')}
       </Button>
       {canRegister && (
-        <Button size="small" className={styles.way} render={<Link to={REGISTER_PATH} />}>
+        <Button size="small" className={styles.way} render={<Link to={PATHS.register} />}>
           {t('header.register')}
         </Button>
       )}

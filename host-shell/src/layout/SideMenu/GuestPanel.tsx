@@ -1,27 +1,25 @@
-import { LOGIN_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
-import { useFreePlay } from '../useFreePlay';
+import { useFreePlay } from '@site/ui/sessionActions';
 import styles from './SideMenu.module.css';
-
-const REGISTER_PATH = '/m/register';
 
 /** The ways in (HS-048), and a way to look around first (HS-024). */
 export function GuestPanel() {
   const { t } = useTranslation('host-shell');
-  const canRegister = useRouteExists(REGISTER_PATH);
-  const freePlay = useFreePlay();
+  const canRegister = useRouteExists(PATHS.register);
+  const freePlay = useFreePlay({ wait: t('freePlay.starting') });
   return (
     <Card tone="inset" className={styles.guest}>
       <p className={styles.guestText}>{t('menu.welcomeBody')}</p>
       <div className={styles.guestActions}>
-        <Button block variant={canRegister ? 'quiet' : 'primary'} render={<Link to={LOGIN_PATH} />}>
+        <Button block variant={canRegister ? 'quiet' : 'primary'} render={<Link to={PATHS.login} />}>
           {t('header.login')}
         </Button>
         {canRegister && (
-          <Button block render={<Link to={REGISTER_PATH} />}>
+          <Button block render={<Link to={PATHS.register} />}>
             {t('header.register')}
           </Button>
         )}

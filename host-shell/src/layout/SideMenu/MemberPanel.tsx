@@ -1,23 +1,22 @@
 import { useWallet } from '@site/api';
+import { PATHS } from '@site/contracts/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Skeleton } from '@site/ui/Skeleton';
 import { WalletWidget } from '@site/ui/WalletWidget';
-import { toggleBalanceHidden, useBalanceHidden } from '../../app/balanceVisibility';
-import { DEPOSIT_PATH, DepositButton } from '../Header/DepositButton';
+import { toggleBalanceHidden, useBalanceHidden } from '../../preferences/balanceVisibility';
+import { DepositButton } from '../Header/DepositButton';
 import styles from './SideMenu.module.css';
-
-const WITHDRAW_PATH = '/m/withdraw';
 
 /** The wallet of the one who is signed in (HS-045 to HS-047). */
 export function MemberPanel() {
   const { t } = useTranslation('host-shell');
   const hidden = useBalanceHidden();
   const { data, isFetching, isError, refetch } = useWallet();
-  const canWithdraw = useRouteExists(WITHDRAW_PATH);
-  const canDeposit = useRouteExists(DEPOSIT_PATH);
+  const canWithdraw = useRouteExists(PATHS.withdraw);
+  const canDeposit = useRouteExists(PATHS.deposit);
   if (isError && !data) {
     return (
       <ErrorState title={t('balance.failed')} retrying={isFetching} onRetry={() => refetch()} heading="h3" />
@@ -38,7 +37,7 @@ export function MemberPanel() {
         (canWithdraw || canDeposit) && (
           <>
             {canWithdraw && (
-              <Button variant="quiet" render={<Link to={WITHDRAW_PATH} />}>
+              <Button variant="quiet" render={<Link to={PATHS.withdraw} />}>
                 {t('menu.withdraw')}
               </Button>
             )}

@@ -4,12 +4,12 @@ import { useLanguage, useTranslation } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
+import { useSignOut } from '@site/ui/sessionActions';
 import { useQuery } from '@tanstack/react-query';
 import { Headset, LogOut } from 'lucide-react';
 import { use } from 'react';
-import { inLanguage } from '../../routing/useRouteTitle';
+import { inLanguage } from '../inLanguage';
 import { useContact } from '../useContact';
-import { useLogout } from '../useLogout';
 import { AddedMenuContext, addedMenuIcons } from './addedMenu';
 import { menuEntries } from './menuEntries';
 import styles from './SideMenu.module.css';
@@ -20,7 +20,13 @@ export function MenuEntries() {
   const exists = useExistingRoutes();
   const { data } = useQuery(menuOptions());
   const type = useAccountType();
-  const logout = useLogout();
+  const { signOut } = useSignOut({
+    title: t('logout.title'),
+    body: t('logout.body'),
+    confirm: t('logout.confirm'),
+    cancel: t('logout.cancel'),
+    wait: t('logout.wait'),
+  });
   const language = useLanguage();
   const isFor = (audience: 'session' | 'agent' | undefined) =>
     audience === undefined || (type !== undefined && (audience === 'session' || isAgentAccount(type)));
@@ -56,7 +62,7 @@ export function MenuEntries() {
         </li>
         {type !== undefined && (
           <li className={styles.logout}>
-            <ListRow icon={<Icon of={LogOut} />} label={t('menu.logout')} chevron={false} onClick={logout} />
+            <ListRow icon={<Icon of={LogOut} />} label={t('menu.logout')} chevron={false} onClick={signOut} />
           </li>
         )}
       </ul>

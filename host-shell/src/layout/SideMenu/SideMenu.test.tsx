@@ -4,6 +4,7 @@ import { systemStatus, whitelabelMenu } from '@site/contracts/system';
 import { getSession, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openedTab } from '../../testing/openedTab';
 import { openStatus, renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
 import { BrandHeader } from '../Header/BrandHeader';
 import { AddedMenuContext } from './addedMenu';
@@ -189,12 +190,10 @@ it('opens customer service outside the site @HS-026 @HS-065', async () => {
   const platform = shellPlatform();
   const customerService = { ...(await sealedLink('https://chat.example/aurora')), hosts: ['chat.example'] };
   platform.answer(systemStatus, { ...openStatus, info: { ...openStatus.info, customerService } });
-  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { tab } = openedTab();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
-  await waitFor(() =>
-    expect(opened).toHaveBeenCalledWith('https://chat.example/aurora', '_blank', 'noopener'),
-  );
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://chat.example/aurora'));
 });
 
 it('opens and closes, and closes when it has led somewhere @HS-043', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@site/i18n';
 import { Icon } from '@site/ui/Icon';
 import { Tabs } from '@site/ui/Tabs';
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, useTheme } from '../../app/theme';
+import { chooseTheme, useTheme } from '../../preferences/theme';
 
 /** Dark or light (HS-077). */
 export function ThemeSwitcher() {

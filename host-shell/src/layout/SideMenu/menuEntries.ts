@@ -1,3 +1,5 @@
+import { MENU_KEYS, type MenuKey } from '@site/contracts/flags';
+import { PATHS } from '@site/contracts/paths';
 import {
   ChartLine,
   CircleHelp,
@@ -17,20 +19,25 @@ export interface MenuEntry {
   readonly path: string;
   readonly icon: LucideIcon;
   /** Key of the white-label menu that must be on; without one the entry needs only its page. */
-  readonly permission?: string;
+  readonly permission?: MenuKey;
   readonly for?: 'agent';
 }
 
 /** The entries of the side menu, in order (HS-049 to HS-055). */
 export const menuEntries: readonly MenuEntry[] = [
-  { text: 'menu.agent', path: '/m/agent', icon: LayoutDashboard, for: 'agent' },
-  { text: 'menu.promotions', path: '/m/activity', icon: Tag },
-  { text: 'menu.announcements', path: '/m/notice', icon: Megaphone },
-  { text: 'menu.betRecord', path: '/m/gameRecord', icon: ClipboardList, permission: 'TRANSBETREPMEM3' },
-  { text: 'menu.transactions', path: '/m/transaction/record', icon: Receipt, permission: 'TRANSREC3' },
-  { text: 'menu.profit', path: '/m/profitandloss', icon: ChartLine, permission: 'PERSREP' },
-  { text: 'menu.rewards', path: '/m/rewardCenter', icon: Gift, permission: 'REWCEN3' },
-  { text: 'menu.mall', path: '/m/mall/mallHome', icon: ShoppingBag, permission: 'PTSYS3' },
-  { text: 'menu.security', path: '/m/securityCenter', icon: ShieldCheck, permission: 'SECPRIV' },
-  { text: 'menu.help', path: '/m/help', icon: CircleHelp },
+  { text: 'menu.agent', path: PATHS.agent, icon: LayoutDashboard, for: 'agent' },
+  { text: 'menu.promotions', path: PATHS.promotions, icon: Tag },
+  { text: 'menu.announcements', path: PATHS.notices, icon: Megaphone },
+  { text: 'menu.betRecord', path: PATHS.betRecord, icon: ClipboardList, permission: MENU_KEYS.betRecord },
+  { text: 'menu.transactions', path: PATHS.transactions, icon: Receipt, permission: MENU_KEYS.transactions },
+  { text: 'menu.profit', path: PATHS.profit, icon: ChartLine, permission: MENU_KEYS.profit },
+  { text: 'menu.rewards', path: PATHS.rewards, icon: Gift, permission: MENU_KEYS.rewards },
+  { text: 'menu.mall', path: PATHS.mall, icon: ShoppingBag, permission: MENU_KEYS.mall },
+  {
+    text: 'menu.security',
+    path: PATHS.securityCentre,
+    icon: ShieldCheck,
+    permission: MENU_KEYS.securityCentre,
+  },
+  { text: 'menu.help', path: PATHS.help, icon: CircleHelp },
 ];

@@ -2,7 +2,6 @@ import { call } from '@site/api';
 import { type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/records';
 import { timeZone, useLanguage } from '@site/i18n';
 import { useTexts } from '../../useTexts';
-import { netResult } from '../netResult';
 import { type BetFilter, betRequest } from '../queries';
 import { type CsvSource, csvFileName } from './csvSource';
 import { everyPage } from './everyPage';
@@ -29,7 +28,7 @@ export function useBetCsv(filter: BetFilter): CsvSource<BetRecord> {
     pages: (signal) =>
       everyPage((pageNo) => call(betRecords, { ...request, pageNo }, { signal, silent: true }), signal),
     idOf: ({ id }) => id,
-    cells: ({ at, id, gameName, vendor, vendorName, gameCategory, bet, valid, win, status }) => [
+    cells: ({ at, id, gameName, vendor, vendorName, gameCategory, bet, valid, win, net, status }) => [
       timestamp(at),
       id,
       gameName,
@@ -38,7 +37,8 @@ export function useBetCsv(filter: BetFilter): CsvSource<BetRecord> {
       bet,
       valid,
       win,
-      netResult({ win, stake: valid }),
+      // A platform that does not say what a bet has brought is not guessed at.
+      net ?? '',
       t(`records.status.${status}`),
     ],
   };

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '../../renderRemote';
-import { aBet, fakeBets, someBets } from '../fakeBets';
+import { aBet, fakeBets, someBets } from '../../testing/fakeBets';
+import { renderRemote } from '../../testing/renderRemote';
+import { savedFiles, textOf } from '../../testing/savedFiles';
 import type { BetFilter } from '../queries';
 import { useBetCsv } from './betCsv';
 import { ExportControl } from './ExportControl';
-import { savedFiles, textOf } from './savedFiles';
 
 const DAYS = { startDate: '2026-11-01', endDate: '2026-11-20' };
 const filter = { days: DAYS, category: undefined, vendor: undefined };
@@ -41,7 +41,13 @@ it('writes every page of the filtered bets into one file, in UTF-8 with its mark
 
 it('has a line for each bet: its time at the merchant, its words, plain amounts', async () => {
   fakeBets([
-    aBet({ gameName: '=cmd|"/c calc"!A1', win: '20.00', status: 'WON', at: '2026-11-19T17:00:05Z' }),
+    aBet({
+      gameName: '=cmd|"/c calc"!A1',
+      win: '20.00',
+      net: '-30.00',
+      status: 'WON',
+      at: '2026-11-19T17:00:05Z',
+    }),
     aBet({ id: 'bet-2', gameName: 'ปลา, "คาร์ป"', vendorName: '+Vendor' }),
   ]);
   show();

@@ -1,10 +1,10 @@
 import { hasCode } from '@site/api';
 import { wait } from './wait';
 
-/** Where the platform does not say when to ask again, seconds. */
+/** Where the platform does not say when to retry, seconds. */
 const RATE_LIMIT_WAIT_S = 5;
 
-/** Asks; and asks again when the platform wants fewer calls in a minute. */
+/** Fetches; and retries when the platform wants fewer calls in a minute. */
 async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {

@@ -3,7 +3,6 @@ import { type Order, orders } from '@site/contracts/lottery';
 import { RECORDS_PAGE_SIZE } from '@site/contracts/records';
 import { timeZone, useLanguage } from '@site/i18n';
 import { useTexts } from '../../useTexts';
-import { netResult } from '../netResult';
 import { type OrderFilter, orderRequest } from '../orders/queries';
 import { type CsvSource, csvFileName } from './csvSource';
 import { everyPage } from './everyPage';
@@ -30,7 +29,7 @@ export function useOrderCsv(filter: OrderFilter): CsvSource<Order> {
     pages: (signal) =>
       everyPage((pageNo) => call(orders, { ...request, pageNo }, { signal, silent: true }), signal),
     idOf: ({ orderId }) => orderId,
-    cells: ({ at, orderId, gameName, numero, result, bet, valid, win, status }) => [
+    cells: ({ at, orderId, gameName, numero, result, bet, valid, win, net, status }) => [
       timestamp(at),
       orderId,
       gameName,
@@ -40,7 +39,7 @@ export function useOrderCsv(filter: OrderFilter): CsvSource<Order> {
       // A platform that does not say what counts is not guessed at.
       valid ?? '',
       win,
-      valid === undefined ? '' : netResult({ win, stake: valid }),
+      net ?? '',
       t(`records.status.${status}`),
     ],
   };

@@ -2,10 +2,10 @@ import type { Order } from '@site/contracts/lottery';
 import { orders } from '@site/contracts/lottery';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '../../renderRemote';
+import { anOrder, fakeOrders, NOW, someOrders } from '../../testing/fakeOrders';
+import { renderRemote } from '../../testing/renderRemote';
+import { savedFiles, textOf } from '../../testing/savedFiles';
 import BetRecordPage from '../BetRecordPage';
-import { anOrder, fakeOrders, NOW, someOrders } from '../orders/fakeOrders';
-import { savedFiles, textOf } from './savedFiles';
 
 const saved = savedFiles();
 beforeEach(() => {
@@ -31,7 +31,7 @@ it('writes every page of the orders into one file, in UTF-8 with its mark @RP-03
 });
 
 it('has a line for each order: its time at the merchant, its draw, plain amounts @RP-033', async () => {
-  const { valid: _unsaid, ...unsaid } = anOrder({ orderId: 'order-3', gameName: '=1+1' });
+  const { valid: _unsaid, net: _unsaidToo, ...unsaid } = anOrder({ orderId: 'order-3', gameName: '=1+1' });
   await exportOrders([
     anOrder({
       at: '2026-11-19T17:00:05Z',
@@ -39,9 +39,10 @@ it('has a line for each order: its time at the merchant, its draw, plain amounts
       status: 'WON',
       valid: '30.00',
       win: '900.00',
+      net: '870.00',
       result: ['0', '4', '7'],
     }),
-    anOrder({ orderId: 'order-2', status: 'LOST', valid: '30.00', result: ['1', '2', '3'] }),
+    anOrder({ orderId: 'order-2', status: 'LOST', valid: '30.00', net: '-30.00', result: ['1', '2', '3'] }),
     unsaid,
   ]);
   expect((await textOf(saved[0]?.file)).slice(1).trim().split('\r\n')).toEqual([

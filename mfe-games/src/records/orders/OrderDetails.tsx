@@ -3,14 +3,13 @@ import { formatDateTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
-import { netResult } from '../netResult';
 import { RecordDetails } from '../RecordDetails';
 import { StatusText } from '../StatusText';
 
 /** The figures of an order; what its draw decides is open until then. */
 export function OrderDetails({ order, symbol }: { order: Order; symbol: string }) {
   const { t } = useTexts();
-  const { valid, win, result, status } = order;
+  const { net, win, result, status } = order;
   const decided = (figure: ReactNode) => (status === 'PENDING' ? '–' : figure);
   return (
     <RecordDetails
@@ -21,12 +20,12 @@ export function OrderDetails({ order, symbol }: { order: Order; symbol: string }
         ...(result ? [[t('records.orders.result'), result.join(' ')] as const] : []),
         [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={order.bet} />],
         [t('records.figure.win'), decided(<Money key="win" symbol={symbol} amount={win} />)],
-        ...(valid === undefined
+        ...(net === undefined
           ? []
           : [
               [
                 t('records.figure.net'),
-                decided(<Money key="net" signed symbol={symbol} amount={netResult({ win, stake: valid })} />),
+                decided(<Money key="net" signed symbol={symbol} amount={net} />),
               ] as const,
             ]),
         [t('records.figure.time'), formatDateTime(order.at)],

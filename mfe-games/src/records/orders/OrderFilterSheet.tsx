@@ -7,7 +7,7 @@ import { Icon } from '@site/ui/Icon';
 import { Sheet } from '@site/ui/Sheet';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Choice } from '../../games/Choice';
+import { Choice } from '../../catalogue/parts/Choice';
 import { useTexts } from '../../useTexts';
 import { NO_FILTERS, type RecordState } from '../recordState';
 import { useLotteryNames, useOrderCount } from './queries';

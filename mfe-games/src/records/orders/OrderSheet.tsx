@@ -17,7 +17,7 @@ import { useOpenUntil } from './useOpenUntil';
 
 export interface OrderSheetProps {
   open: boolean;
-  /** As the list knows it; its bets are asked for. */
+  /** As the list knows it; its bets are fetched. */
   order: Order;
   onClose: () => void;
 }

@@ -2,8 +2,9 @@ import type { Order } from '@site/contracts/lottery';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Icon } from '@site/ui/Icon';
+import { lazySheet } from '@site/ui/lazyPart';
 import { Ticket } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { AppliedFilters } from '../AppliedFilters';
 import { DayList } from '../DayList';
@@ -12,14 +13,13 @@ import { ExportControl } from '../export/ExportControl';
 import { useOrderCsv } from '../export/orderCsv';
 import { MoreRecords } from '../MoreRecords';
 import { NoRecords } from '../NoRecords';
-import { netResult } from '../netResult';
 import { RecordRow } from '../RecordRow';
 import { RecordsSkeleton } from '../RecordsSkeleton';
 import { NO_FILTERS, type RecordState } from '../recordState';
 import { TotalsCard } from '../TotalsCard';
 import { type OrderFilter, useLotteryNames, useOrders } from './queries';
 
-const OrderSheet = lazy(() => import('./OrderSheet'));
+const OrderSheet = lazySheet(() => import('./OrderSheet'));
 
 export interface OrdersTabProps {
   filter: OrderFilter;
@@ -66,14 +66,14 @@ export default function OrdersTab({ filter, today, onChange }: OrdersTabProps) {
 function OrderTotals({
   filter,
   total,
-  footer: { bet, valid, win },
+  footer: { bet, valid, win, net },
 }: NonNullable<ReturnType<typeof useOrders>['totals']> & { filter: OrderFilter }) {
   const { t } = useTexts();
   const source = useOrderCsv(filter);
   return (
     <TotalsCard
       count={t('records.totals.orders', { count: total, shown: formatNumber(total) })}
-      {...(valid !== undefined && { net: netResult({ win, stake: valid }) })}
+      {...(net !== undefined && { net })}
       figures={[
         { label: t('records.totals.bet'), amount: bet },
         ...(valid === undefined ? [] : [{ label: t('records.totals.valid'), amount: valid }]),
@@ -109,13 +109,11 @@ function OrderList({ orders, today }: { orders: EndlessRecords<Order, unknown>; 
       </DayList>
       <MoreRecords {...orders} />
       {shown && (
-        <Suspense>
-          <OrderSheet
-            key={shown.order.orderId}
-            {...shown}
-            onClose={() => setShown({ ...shown, open: false })}
-          />
-        </Suspense>
+        <OrderSheet
+          key={shown.order.orderId}
+          {...shown}
+          onClose={() => setShown({ ...shown, open: false })}
+        />
       )}
     </>
   );

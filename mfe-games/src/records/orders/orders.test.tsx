@@ -1,10 +1,10 @@
 import { orderDetail, orders } from '@site/contracts/lottery';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderRemote } from '../../renderRemote';
+import { anOrder, aSuborder, fakeOrders, NOW, someOrders } from '../../testing/fakeOrders';
+import { observeIntersections } from '../../testing/renderRecord';
+import { address, renderRemote } from '../../testing/renderRemote';
 import BetRecordPage from '../BetRecordPage';
-import { observeIntersections } from '../renderRecord';
-import { anOrder, aSuborder, fakeOrders, NOW, someOrders } from './fakeOrders';
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -35,7 +35,7 @@ it('lists the orders of the days, in a tab that the address remembers', async ()
 
 it('sums the orders, and says what they have brought where the platform tells it', async () => {
   fakeOrders([
-    anOrder({ orderId: 'won', status: 'WON', valid: '30.00', win: '900.00' }),
+    anOrder({ orderId: 'won', status: 'WON', valid: '30.00', win: '900.00', net: '870.00' }),
     anOrder({ orderId: 'open', bet: '20.00' }),
   ]);
   show();
@@ -52,7 +52,7 @@ it('sums the orders, and says what they have brought where the platform tells it
 
 it('shows no result where the platform does not say what counts', async () => {
   const platform = fakeOrders([]);
-  const { valid: _unsaid, suborders: _ofDetail, ...order } = anOrder();
+  const { valid: _unsaid, net: _unsaidToo, suborders: _ofDetail, ...order } = anOrder();
   const footer = { bet: '30.00', win: '0.00' };
   platform.answer(orders, { list: [order], footer, total: 1, pageNum: 1, totalPages: 1 });
   show();
@@ -124,6 +124,7 @@ it('shows an order with its bets and the numbers drawn', async () => {
     status: 'WON',
     valid: '30.00',
     win: '900.00',
+    net: '870.00',
     result: ['1', '2', '3'],
     suborders: [{ ...aSuborder('s1', '1,2,3'), status: 'WON', win: '900.00' }],
   });

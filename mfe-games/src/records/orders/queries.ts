@@ -69,7 +69,7 @@ export function refreshOrders(): void {
     void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
 }
 
-/** Takes suborders back; whatever comes of it, the order is asked for again. */
+/** Takes suborders back; whatever comes of it, the order is refetched. */
 export function useCancelSuborders() {
   return useApiMutation(cancelSuborders, { onSettled: refreshOrders });
 }

@@ -1,9 +1,9 @@
 import { cancelSuborders, orderDetail } from '@site/contracts/lottery';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '../../renderRemote';
+import { anOrder, aSuborder, CLOSES_IN_MS, fakeOrders, NOW } from '../../testing/fakeOrders';
+import { renderRemote } from '../../testing/renderRemote';
 import BetRecordPage from '../BetRecordPage';
-import { anOrder, aSuborder, CLOSES_IN_MS, fakeOrders, NOW } from './fakeOrders';
 
 let now = NOW;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { refreshOrders } from './queries';
 /** A timer cannot wait longer than this; a draw that closes later is looked at again then. Milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Whether a draw is still open; when it closes its orders are asked for again. */
+/** Whether a draw is still open; when it closes its orders are refetched. */
 export function useOpenUntil(closesAt: string | undefined): boolean {
   const closes = Date.parse(closesAt ?? '');
   const [now, setNow] = useState(serverNow);

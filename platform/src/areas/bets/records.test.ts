@@ -109,7 +109,7 @@ describe('bet records', () => {
       pageNum: 1,
       totalPages: 0,
       total: 0,
-      footer: { bet: '0.00', valid: '0.00', win: '0.00' },
+      footer: { bet: '0.00', valid: '0.00', win: '0.00', net: '0.00' },
     });
   });
 
@@ -124,14 +124,14 @@ describe('bet records', () => {
       { at: at(5), state: 'REFUNDED' },
     );
     const { list, footer } = await recordsOf(someone);
-    expect(list.map(({ status, bet, valid, win }) => [status, bet, valid, win])).toEqual([
-      ['WON', '100.00', '100.00', '250.50'],
-      ['LOST', '100.00', '100.00', '0.00'],
-      ['PENDING', '100.00', '0.00', '0.00'],
-      ['CANCELLED', '100.00', '0.00', '0.00'],
-      ['REFUNDED', '100.00', '0.00', '0.00'],
+    expect(list.map(({ status, bet, valid, win, net }) => [status, bet, valid, win, net])).toEqual([
+      ['WON', '100.00', '100.00', '250.50', '150.50'],
+      ['LOST', '100.00', '100.00', '0.00', '-100.00'],
+      ['PENDING', '100.00', '0.00', '0.00', '0.00'],
+      ['CANCELLED', '100.00', '0.00', '0.00', '0.00'],
+      ['REFUNDED', '100.00', '0.00', '0.00', '0.00'],
     ]);
-    expect(footer).toEqual({ bet: '500.00', valid: '200.00', win: '250.50' });
+    expect(footer).toEqual({ bet: '500.00', valid: '200.00', win: '250.50', net: '50.50' });
   });
 
   it('begins and ends days at the merchant’s midnight', async () => {

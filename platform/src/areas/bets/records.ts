@@ -15,6 +15,7 @@ import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
 import { games, merchantVendors, vendors } from '../games/tables';
 import { gameColumns, gameView } from '../games/view';
 import { offeredBy } from '../games/visibleGames';
+import { footerOf } from './footer';
 import { type Bet, type BetState, bets } from './tables';
 import { validStake } from './validStake';
 
@@ -89,6 +90,7 @@ function recordView(row: RecordRow, language: Language): BetRecord {
     bet: formatMoney(row.bet),
     valid: formatMoney(row.valid),
     win: formatMoney(row.win),
+    net: formatMoney(row.win - row.valid),
     status: statusOf(row),
     ...(game && offered && { game: gameView({ ...game, vendorName: name }, language) }),
   };
@@ -103,11 +105,7 @@ export const recordTotalsQuery = (db: Database, filter: RecordFilter) =>
 
 async function totalsOf(db: Database, filter: RecordFilter): Promise<{ total: number; footer: BetFooter }> {
   const [row] = await recordTotalsQuery(db, filter);
-  const money = (text: string | null | undefined) => formatMoney(BigInt(text ?? 0));
-  return {
-    total: row?.total ?? 0,
-    footer: { bet: money(row?.bet), valid: money(row?.valid), win: money(row?.win) },
-  };
+  return { total: row?.total ?? 0, footer: footerOf(row) };
 }
 
 /**

@@ -18,7 +18,7 @@ export const bets = pgTable(
       .references(() => merchants.code),
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     book: text('book').$type<Book>().notNull(),
     vendor: text('vendor').notNull(),
     nodeId: text('node_id').notNull(),

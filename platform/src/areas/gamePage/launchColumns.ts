@@ -11,7 +11,7 @@ export const launchColumns = () => ({
   /** The site's session: the game ends with it. */
   sessionId: text('session_id')
     .notNull()
-    .references(() => sessions.id),
+    .references(() => sessions.id, { onDelete: 'cascade' }),
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),

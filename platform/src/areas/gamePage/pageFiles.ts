@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { etagOf, holdsETag } from '../../core/http/etag';
+import { fileLimit } from '../../core/http/rateLimit';
 import { pagePolicy } from './pagePolicy';
 
 const require = createRequire(import.meta.url);
@@ -22,13 +23,18 @@ const FILE_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = [400, 700];
 const FONT_CACHE = 'public, max-age=31536000, immutable';
 
+/** How the files' routes are counted. */
+const counted = ({ platform }: FastifyInstance) => ({
+  config: { limit: fileLimit(platform.config.rateLimitFactor) },
+});
+
 function registerFonts(app: FastifyInstance, address: string): void {
   for (const weight of FONT_WEIGHTS) {
     const file = require.resolve(
       `@fontsource/noto-sans-thai/files/noto-sans-thai-thai-${weight}-normal.woff2`,
     );
     const font = readFileSync(file);
-    app.get(`${address}/noto-sans-thai-${weight}.woff2`, async (_request, reply) =>
+    app.get(`${address}/noto-sans-thai-${weight}.woff2`, counted(app), async (_request, reply) =>
       reply.header('cache-control', FONT_CACHE).type('font/woff2').send(font),
     );
   }
@@ -40,7 +46,7 @@ function registerFolder(app: FastifyInstance, folder: string, address: string): 
     if (type === undefined) continue;
     const body = readFileSync(path.join(folder, file), 'utf8');
     const etag = etagOf(body);
-    app.get(`${address}/${file}`, async (request, reply) => {
+    app.get(`${address}/${file}`, counted(app), async (request, reply) => {
       reply
         .header('content-security-policy', pagePolicy([]))
         .header('cache-control', 'no-cache')

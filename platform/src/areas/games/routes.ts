@@ -3,6 +3,8 @@ import * as contract from '@site/contracts/games';
 import { gameFacts as gameFactsCall } from '@site/contracts/play';
 import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../../core/clock';
+import { ConcurrencyLimiter } from '../../core/http/concurrencyLimiter';
+import { perMinute } from '../../core/http/rateLimit';
 import { ResponseCache } from '../../core/http/responseCache';
 import { accountRoute, route } from '../../core/http/route';
 import { formatMoney, parseMoney } from '../../core/money';
@@ -25,11 +27,16 @@ const REMEMBERED_ANSWERS = 1_000;
 /** Orders of lists that a process keeps: all ids of a filter, half a megabyte for a list of 10,000 games. */
 const REMEMBERED_ORDERS = 50;
 
+/** For one address: five typists at once behind one of a carrier. */
+const searchLimit = perMinute('search', 300);
+
 function registerCatalogue(app: FastifyInstance): void {
   const memory = new ResponseCache(readCatalogueVersion, REMEMBERED_ANSWERS);
   // Orders are made within answers, for which the version has just been read.
   const orders = new ResponseCache(async () => memory.version, REMEMBERED_ORDERS);
   const pools = new JackpotPools();
+  // A search costs ten times what other calls do, and PGlite does one thing after another: they take turns.
+  const searches = new ConcurrencyLimiter();
 
   route(app, contract.vendorGameTypes, ({ db, merchant }) => vendorTypes(db, merchant.code), { memory });
 
@@ -64,8 +71,9 @@ function registerCatalogue(app: FastifyInstance): void {
   route(
     app,
     gameSearch,
-    ({ db, merchant, language }, { text }) => searchGames(db, merchant.code, text, language),
-    { memory },
+    ({ db, merchant, network, language }, { text }) =>
+      searches.take(network, () => searchGames(db, merchant.code, text, language)),
+    { memory, limit: searchLimit(app.platform.config.rateLimitFactor) },
   );
 
   route(app, gameFactsCall, ({ db, merchant, language }, { nodeId }) =>

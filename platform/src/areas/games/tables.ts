@@ -118,7 +118,7 @@ export const favourites = pgTable(
   {
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId),
@@ -135,7 +135,7 @@ export const recentGames = pgTable(
   {
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId),

@@ -1,11 +1,10 @@
-import { FramePlayType } from '@site/contracts/lottery';
+import { FramePlayType, LOTTERY_FRAME_FOLDER } from '@site/contracts/lottery';
 import { Id } from '@site/contracts/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { resolveMerchant } from '../../core/http/merchant';
 import { messages } from '../../core/http/messages';
 import { parseRequest } from '../../core/http/parse';
-import { addressLimit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import { chooseLanguage, type Language } from '../../core/language';
 import type { Merchant } from '../../core/merchants/tables';
@@ -13,7 +12,6 @@ import { readDocument, registerPageFiles } from '../gamePage/pageFiles';
 import { pagePolicy } from '../gamePage/pagePolicy';
 import { openLotteryFrame } from './frames';
 
-const PREFIX = '/m/lotto-h5';
 const PAGE = 'lottery';
 /** Where the document's own facts go. */
 const FACTS = '<!-- facts -->';
@@ -63,8 +61,7 @@ function documentWith(
  * frame session; a refusal is a page as well, and one for a token asks the page around it for another.
  */
 export function registerFramePage(app: FastifyInstance): void {
-  const { db, clock, config, limiter } = app.platform;
-  const addresses = addressLimit(config.rateLimitFactor);
+  const { db, clock, config } = app.platform;
   const template = readDocument(PAGE, 'lottery.html');
 
   async function open(request: FastifyRequest, merchant: Merchant): Promise<Facts> {
@@ -85,11 +82,10 @@ export function registerFramePage(app: FastifyInstance): void {
   }
 
   app.get(
-    `${PREFIX}/:mui/:playType/games/:gameId`,
+    `${LOTTERY_FRAME_FOLDER}/:mui/:playType/games/:gameId`,
     // A HEAD would use the launch token up.
     { exposeHeadRoute: false },
     async (request, reply) => {
-      limiter.take(addresses, request.ip);
       const query = parseRequest(z.record(z.string(), z.unknown()), request.query);
       const merchant = await resolveMerchant(db, request, query);
       const facts = await open(request, merchant);
@@ -103,5 +99,5 @@ export function registerFramePage(app: FastifyInstance): void {
         .send(documentWith(template, merchant.code, facts));
     },
   );
-  registerPageFiles(app, PREFIX, PAGE);
+  registerPageFiles(app, LOTTERY_FRAME_FOLDER, PAGE);
 }

@@ -1,6 +1,11 @@
-import { CancelRequest, placeOrder as placeOrderCall } from '@site/contracts/lottery';
+import {
+  CancelRequest,
+  LOTTERY_FRAME_FOLDER,
+  OrderRequest,
+  placeOrder as placeOrderCall,
+} from '@site/contracts/lottery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Database } from '../../core/db/client';
 import { withIdempotency } from '../../core/http/idempotency';
 import { parseRequest } from '../../core/http/parse';
@@ -13,11 +18,15 @@ import { frameState, frameView } from './frameView';
 import { findOrder } from './orders';
 import { placeOrder } from './placeOrder';
 import { settleBeforeShowing } from './settle';
+import { quoteOrder } from './stake';
 
 /** The page's own calls; orders are the contract's. */
-const SESSION_PATH = '/m/lotto-h5/session';
-const STATE_PATH = '/m/lotto-h5/state';
-const CANCEL_PATH = '/m/lotto-h5/cancel';
+const SESSION_PATH = `${LOTTERY_FRAME_FOLDER}/session`;
+const STATE_PATH = `${LOTTERY_FRAME_FOLDER}/state`;
+const QUOTE_PATH = '/m/lotto-h5/quote';
+const CANCEL_PATH = `${LOTTERY_FRAME_FOLDER}/cancel`;
+
+const QuoteRequest = z.pick(OrderRequest, { bets: true });
 
 type FrameHandler = (frame: LotteryFrame, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -39,7 +48,7 @@ export function registerFrameCalls(app: FastifyInstance): void {
   ) =>
     frameCall('POST', url, async (frame, request, reply) => {
       const input = parseRequest(schema, request.body);
-      limiter.take(moneyLimit, frame.account.id);
+      await limiter.take(moneyLimit, frame.account.id);
       const call = { http: { request, reply }, caller: frame.account.id, input };
       return withIdempotency(platform, call, (tx) => run(tx, frame, input));
     });
@@ -53,6 +62,10 @@ export function registerFrameCalls(app: FastifyInstance): void {
     await settleBeforeShowing(db, clock(), log);
     return frameState(db, frame, clock());
   });
+
+  frameCall('POST', QUOTE_PATH, async (frame, { body }) =>
+    quoteOrder(frame, parseRequest(QuoteRequest, body).bets),
+  );
 
   moneyCall(placeOrderCall.path, placeOrderCall.request, async (tx, frame, input) => {
     const { orderId } = await placeOrder(tx, frame, input, clock);

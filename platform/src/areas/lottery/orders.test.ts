@@ -39,6 +39,40 @@ const list = async (query = {}) =>
 const cancel = (orderId: string, suborderIds: string[], headers = player.headers, key?: string) =>
   lotteries.post('/lgw/orders/suborders/cancel', { orderId, suborderIds }, headers, key);
 
+describe('the quote of an order', () => {
+  const quote = async (bets: object[], headers = frame) =>
+    (await lotteries.post('/m/lotto-h5/quote', { bets }, headers)).json();
+
+  it('says what each line and all of them stake, as placing them then takes it', async () => {
+    const bets = [bet('12,3,45', { times: 2 }), bet('7890', { play: 'any3', unit: '0.50' }), bet()];
+    const { value } = await quote(bets);
+    expect(value).toEqual({ count: 9, total: '11.00', lines: ['8.00', '2.00', '1.00'] });
+    expect(await balance()).toBe(100_000n);
+    const placed = (await lotteries.order(frame, bets)).json();
+    expect(placed.value.bet).toBe(value.total);
+  });
+
+  it('has a total beyond the limits too: they are told of when the order is placed', async () => {
+    expect((await quote([bet('1,2,3', { times: 10_000 })])).value.total).toBe('10000.00');
+  });
+
+  it.each([
+    ['numbers that are none', [bet('1,2')], { 'bets.0.content': ['field.format'] }],
+    [
+      'a play that the lottery has not',
+      [bet(), bet('1,2,3,4', { play: 'top4' })],
+      { 'bets.1.play': ['field.format'] },
+    ],
+    ['no bet', [], { bets: ['field.format'] }],
+  ])('is refused for %s', async (_name, bets, fields) => {
+    expect((await quote(bets)).error).toMatchObject({ code: 'request.invalid', fields });
+  });
+
+  it('is for a frame session', async () => {
+    expect((await quote([bet()], player.headers)).error.code).toBe('launch.token.invalid');
+  });
+});
+
 describe('placing an order', () => {
   it('takes the stake of all its bets, and keeps each as a suborder @RP-033', async () => {
     const bets = [bet('12,3,45', { times: 2 }), bet('789', { play: 'any3', unit: '10.00' })];
@@ -250,7 +284,7 @@ describe('the list of orders', () => {
     expect(value).toMatchObject({
       total: 3,
       totalPages: 2,
-      footer: { bet: '6.00', valid: '0.00', win: '0.00' },
+      footer: { bet: '6.00', valid: '0.00', win: '0.00', net: '0.00' },
     });
     expect(value.list).toHaveLength(2);
     expect(value.list[0]).not.toHaveProperty('suborders');
@@ -267,14 +301,14 @@ describe('the list of orders', () => {
     const { value: taken } = (await lotteries.order(frame, [bet('1,2,3', { unit: '7.00' })])).json();
     await cancel(taken.orderId, [taken.suborders[0].suborderId]);
     const { value } = await list({ pageSize: '1' });
-    expect(value.footer).toEqual({ bet: '10.00', valid: '5.00', win: '1800.00' });
+    expect(value.footer).toEqual({ bet: '10.00', valid: '5.00', win: '1800.00', net: '1795.00' });
     const all = (await list()).value.list as Order[];
-    const figures = all.map(({ status, bet, valid, win }) => [status, bet, valid, win]);
+    const figures = all.map(({ status, bet, valid, win, net }) => [status, bet, valid, win, net]);
     expect(figures.sort()).toEqual([
-      ['CANCELLED', '0.00', '0.00', '0.00'],
-      ['LOST', '3.00', '3.00', '0.00'],
-      ['PENDING', '5.00', '0.00', '0.00'],
-      ['WON', '2.00', '2.00', '1800.00'],
+      ['CANCELLED', '0.00', '0.00', '0.00', '0.00'],
+      ['LOST', '3.00', '3.00', '0.00', '-3.00'],
+      ['PENDING', '5.00', '0.00', '0.00', '0.00'],
+      ['WON', '2.00', '2.00', '1800.00', '1798.00'],
     ]);
   });
 

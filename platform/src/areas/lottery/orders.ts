@@ -9,6 +9,7 @@ import { Refusal } from '../../core/http/refusal';
 import type { Language } from '../../core/language';
 import { formatMoney } from '../../core/money';
 import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
+import { footerOf } from '../bets/footer';
 import { artUrl } from '../games/artUrl';
 import { games } from '../games/tables';
 import { playByCode } from './plays';
@@ -46,6 +47,7 @@ const orderView = ({ order, valid, game, closesAt, result }: Row, language: Lang
   bet: formatMoney(order.bet),
   valid: formatMoney(valid),
   win: formatMoney(order.win),
+  net: formatMoney(order.win - valid),
   status: order.status,
   iconUrl: artUrl(game, 'icon', language),
   closesAt: toInstant(closesAt),
@@ -156,10 +158,9 @@ export async function listOrders(
     .from(lotteryOrders)
     .where(wanted);
   const total = sums?.total ?? 0;
-  const money = (text: string | null | undefined) => formatMoney(BigInt(text ?? 0));
   return {
     list: rows.map((row) => orderView(row, language)),
-    footer: { bet: money(sums?.bet), valid: money(sums?.valid), win: money(sums?.win) },
+    footer: footerOf(sums),
     pageNum: page.pageNo,
     totalPages: pageCount(total, page),
     total,

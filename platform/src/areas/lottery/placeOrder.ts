@@ -3,24 +3,16 @@ import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { newId } from '../../core/ids';
 import { bookOf, postTransaction } from '../../core/ledger/ledger';
-import { formatMoney, parseMoney } from '../../core/money';
+import { formatMoney } from '../../core/money';
 import { holdOpenDraw } from './draws';
 import type { LotteryFrame } from './frames';
-import { countBets, playsOf } from './plays';
+import { stakeOf, type WantedBet } from './stake';
 import { lotteryOrders, lotterySuborders } from './tables';
 
-type WantedBet = OrderRequest['bets'][number];
-
 /** A bet with its stake, by the plays of the frame and the limits of its game. */
-function readBet({ game, lottery, launch }: LotteryFrame, wanted: WantedBet, position: number) {
-  const play = playsOf(lottery.digits, launch.playType).find(({ code }) => code === wanted.play);
-  const invalid = (field: string) =>
-    new Refusal('request.invalid', { fields: { [`bets.${position}.${field}`]: ['field.format'] } });
-  if (!play) throw invalid('play');
-  const count = countBets(play, wanted.content);
-  if (count === 0) throw invalid('content');
-  const unit = parseMoney(wanted.unit);
-  const bet = unit * BigInt(wanted.times) * BigInt(count);
+function readBet(frame: LotteryFrame, wanted: WantedBet, position: number) {
+  const { game, launch } = frame;
+  const { play, unit, bet } = stakeOf(frame, wanted, position);
   if (unit <= 0n || bet < game.minBet || bet > game.maxBet) {
     const limits = { min: formatMoney(game.minBet), max: formatMoney(game.maxBet) };
     throw new Refusal('amount.out.of.range', { value: limits });

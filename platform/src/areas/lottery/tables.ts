@@ -76,7 +76,7 @@ export const lotteryOrders = pgTable(
     /** The ledger transaction that took the stake. */
     transactionId: text('transaction_id')
       .notNull()
-      .references(() => ledgerTransactions.id),
+      .references(() => ledgerTransactions.id, { onDelete: 'cascade' }),
     /** Stake of the suborders that are not cancelled. */
     bet: minorUnits('bet').notNull(),
     win: minorUnits('win').notNull().default(sql`0`),
@@ -84,6 +84,7 @@ export const lotteryOrders = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
+    index('lottery_orders_transaction').on(table.transactionId),
     index('lottery_orders_account').on(table.accountId, table.at.desc(), table.id),
     index('lottery_orders_pending').on(table.gameId, table.numero).where(sql`status = 'PENDING'`),
   ],
@@ -97,7 +98,7 @@ export const lotterySuborders = pgTable(
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
-      .references(() => lotteryOrders.id),
+      .references(() => lotteryOrders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     play: text('play').notNull(),
     content: text('content').notNull(),

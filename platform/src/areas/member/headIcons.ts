@@ -6,7 +6,7 @@ import { Refusal } from '../../core/http/refusal';
 import { avatarUrl } from './avatarUrl';
 
 /** Seeds of faces that differ from each other in shape and colour; each is the id of a choice. */
-const CHOICES: readonly string[] = [
+export const FACES: readonly string[] = [
   'face-1',
   'face-2',
   'face-4',
@@ -28,7 +28,7 @@ export const iconOf = ({ avatarSeed }: Account): string | undefined =>
 /** An account's picture and those that it may choose from. */
 export function headIconOf(account: Account): HeadIcon {
   const icon = iconOf(account);
-  return { ...(icon && { icon }), choices: CHOICES.map((id) => ({ id, url: avatarUrl(id) })) };
+  return { ...(icon && { icon }), choices: FACES.map((id) => ({ id, url: avatarUrl(id) })) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function headIconOf(account: Account): HeadIcon {
  * @throws Refusal picture.unknown for an id that is no choice.
  */
 export async function chooseHeadIcon(db: Database, account: Account, id: string): Promise<string> {
-  if (!CHOICES.includes(id)) throw new Refusal('picture.unknown');
+  if (!FACES.includes(id)) throw new Refusal('picture.unknown');
   await db.update(accounts).set({ avatarSeed: id }).where(eq(accounts.id, account.id));
   return avatarUrl(id);
 }

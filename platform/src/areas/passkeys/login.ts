@@ -61,7 +61,7 @@ export async function loginByRecoveryCode(
   const { merchant, clock } = context;
   const account = await ticketAccount(context.db, merchant.code, ticket, clock());
   refuseUnfit(account, undefined);
-  limiter.take(recoveryLimit, account.id);
+  await limiter.take(recoveryLimit, account.id);
   return context.db.transaction(async (tx) => {
     await useRecoveryCode(tx, account.id, recoveryCode);
     await useLoginTicket(tx, ticket);

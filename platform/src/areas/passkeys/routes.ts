@@ -42,28 +42,28 @@ export function registerPasskeys(app: FastifyInstance): void {
   accountRoute(
     app,
     confirmIdentity,
-    (context, proof) => {
-      limiter.take(confirmLimit, context.account.id);
+    async (context, proof) => {
+      await limiter.take(confirmLimit, context.account.id);
       return confirm(context, proof);
     },
     { costly: true },
   );
 
   accountRoute(app, passkeysCall, listPasskeys);
-  accountRoute(app, passkeyCreationOptions, (context) => {
-    limiter.take(changeLimit, context.account.id);
+  accountRoute(app, passkeyCreationOptions, async (context) => {
+    await limiter.take(changeLimit, context.account.id);
     return creationOptions(context);
   });
   accountRoute(app, addCall, addPasskey);
   accountRoute(app, renamePasskey, rename);
   accountRoute(app, removePasskey, remove);
-  accountRoute(app, turnOnSecondStep, (context) => {
-    limiter.take(changeLimit, context.account.id);
+  accountRoute(app, turnOnSecondStep, async (context) => {
+    await limiter.take(changeLimit, context.account.id);
     return turnOn(context);
   });
   accountRoute(app, turnOffSecondStep, turnOff);
-  accountRoute(app, renewRecoveryCodes, (context) => {
-    limiter.take(changeLimit, context.account.id);
+  accountRoute(app, renewRecoveryCodes, async (context) => {
+    await limiter.take(changeLimit, context.account.id);
     return renewCodes(context);
   });
 }

@@ -1,10 +1,10 @@
 import { isTrialAccount } from '@site/contracts/accountTypes';
 import {
   PASSWORD_TICKET_PARAMETER,
-  PASSWORD_TICKET_PATH,
   type passwordByEmail,
   type passwordByTicket,
 } from '@site/contracts/passwords';
+import { PATHS } from '@site/contracts/paths';
 import { emailFault, fieldFault } from '@site/contracts/validators';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -72,11 +72,11 @@ export async function mailTicket(
   { messenger, limiter }: Pick<Platform, 'messenger' | 'limiter'>,
   typed: Typed,
 ) {
-  const { db, merchant, clock, language, http, ip } = context;
+  const { db, merchant, clock, language, http, network } = context;
   const { username, email } = readTyped(context, typed);
   if (!messenger) throw new Refusal('vendor.unavailable');
   const key = usernameKey(username);
-  limiter.take(callerLimit, `${ip} ${merchant.code} ${key}`);
+  await limiter.take(callerLimit, `${network} ${merchant.code} ${key}`);
   const account = await findByUsername(db, merchant.code, username);
   const owner = account?.emailKey === emailKey(email) && hasOwnPassword(account) ? account : undefined;
   const enough = await hasHadEnough(db, owner?.id ?? '', clock());
@@ -89,7 +89,7 @@ export async function mailTicket(
     askedAt: new Date(clock()),
   });
   // In the fragment, so that neither a server's log nor a referrer ever holds the ticket.
-  const link = `${mailedOrigin(http.request, merchant)}${PASSWORD_TICKET_PATH}#${PASSWORD_TICKET_PARAMETER}=${ticket}`;
+  const link = `${mailedOrigin(http.request, merchant)}${PATHS.forgotPassword}#${PASSWORD_TICKET_PARAMETER}=${ticket}`;
   const mail = passwordMail(merchant.name, account?.nickname ?? username, link, language);
   if (owner?.email && !enough)
     messenger.send({ channel: 'email', merchant: merchant.code, recipient: owner.email, ...mail });

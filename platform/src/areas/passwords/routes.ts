@@ -32,8 +32,8 @@ export function registerPasswords(app: FastifyInstance): void {
   accountRoute(
     app,
     changePassword,
-    (context, typed) => {
-      limiter.take(changeLimit, context.account.id);
+    async (context, typed) => {
+      await limiter.take(changeLimit, context.account.id);
       return change(context, typed);
     },
     { costly: true },

@@ -1,3 +1,4 @@
+import { FLAGS } from '@site/contracts/flags';
 import type { Registered, RegisterPayload } from '@site/contracts/registration';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
@@ -22,7 +23,7 @@ import { refuseTaken } from './taken';
 
 const MEMBER_TYPE = 0;
 /** Module whose codes confirm a new member's number. */
-const CODE_MODULE = 'REGMOBVERF3';
+const CODE_MODULE = FLAGS.registerWithSmsCode;
 const CONTACTS = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
 /** Uses up what a registration was confirmed by, in its transaction. */

@@ -11,7 +11,7 @@ import { topUpPlayMoney } from '../wallet/playMoney';
 import { originOf } from './origin';
 import { trialTickets } from './tables';
 
-const TRIAL_TYPE = 4;
+export const TRIAL_TYPE = 4;
 const NAME_DIGITS = 10;
 /**
  * A trial account that is not used within an hour is deleted (docs/calls.md, "Trials"): its ticket lives no

@@ -23,11 +23,11 @@ const CAPTCHA_MODULE = 'VALID_CAPTCHA3';
 
 /** The account of these credentials, within the limits of failed logins (docs/calls.md, "Rate limits"). */
 async function authenticate(context: Context, payload: UsernameLogin): Promise<Account> {
-  const { db, merchant, ip, clock, http } = context;
+  const { db, merchant, network, clock, http } = context;
   const account = await findByLogin(db, merchant.code, payload.username);
   const attempt = await countAttempt(db, {
     merchant: merchant.code,
-    address: ip,
+    address: network,
     usernameKey: account?.usernameKey ?? usernameKey(payload.username),
     at: new Date(clock()),
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { MINUTE } from '../../core/clock';
+import { HOUR, MINUTE } from '../../core/clock';
 import { hashToken } from '../../core/ids';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant } from '../../testing/fixtures';
@@ -146,6 +146,14 @@ describe('without a captcha to ask for', () => {
     expect((await tryLogin(username, { merchant })).statusCode).toBe(200);
   });
 
+  it('takes all addresses of a /64 for one', async () => {
+    const username = await member(merchant);
+    for (let count = 1; count <= 10; count += 1)
+      await fail(username, 1, { merchant, from: `2001:db8:0:7::${count}` });
+    expect((await tryLogin(username, { merchant, from: '2001:db8:0:7:1::' })).statusCode).toBe(429);
+    expect((await tryLogin(username, { merchant, from: '2001:db8:0:8::1' })).statusCode).toBe(200);
+  });
+
   it('stops an address after 100 failures a minute, whoever it tries', async () => {
     const how = { merchant, from: '198.51.100.6' };
     for (let count = 0; count < 100; count += 1)
@@ -168,6 +176,19 @@ describe('without a captcha to ask for', () => {
 });
 
 describe('the captcha', () => {
+  it.each([-HOUR, 2 * MINUTE])('is good once though the clock jumps by %d ms', async (jump) => {
+    const username = await member();
+    await fail(username, 3);
+    const { cookie, digits } = await getCaptcha();
+    test.clock.advance(jump);
+    const codeOf = async (password: string) =>
+      (await tryLogin(username, { captcha: digits, cookie, password })).json().error?.code;
+    expect(await codeOf('wrong')).toBe('login.failed');
+    test.clock.advance(-jump);
+    expect(await codeOf(PASSWORD)).toBe('captcha.wrong');
+    test.clock.advance(HOUR);
+  });
+
   it('is a picture of four to six digits, bound to the browser @RP-009', async () => {
     const { answer, setCookie, digits } = await getCaptcha();
     const { image } = answer.json().value;
@@ -189,8 +210,7 @@ describe('the captcha', () => {
 
   it('is given 60 times a minute to one address', async () => {
     const { limiter } = test.app.platform;
-    for (let call = 0; call < 60; call += 1)
-      limiter.count({ name: 'captcha', calls: 60, windowMs: MINUTE }, '198.51.100.5');
+    await limiter.count({ name: 'captcha', calls: 60, windowMs: MINUTE }, '198.51.100.5', 60);
     const headers = { merchant: 'aurora', 'x-forwarded-for': '198.51.100.5' };
     expect((await test.app.inject({ url: '/wps/captcha', headers })).statusCode).toBe(429);
   });

@@ -33,6 +33,6 @@ export const trialTickets = pgTable('trial_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   accountId: text('account_id')
     .notNull()
-    .references(() => accounts.id),
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -1,19 +1,19 @@
+import { createHmac } from 'node:crypto';
 import { base64url, CompactEncrypt } from 'jose';
 
-/** Links by key and address. Sealed once, so that an unchanged answer keeps its ETag. */
-const sealed = new Map<string, Promise<string>>();
+/** Bytes of an initialisation vector of AES-GCM. */
+const VECTOR_LENGTH = 12;
 
 /**
  * Seals a customer-service link as compact JWE under the merchant's key
- * (docs/calls.md, "Customer-service links").
+ * (docs/calls.md, "Customer-service links"). The vector follows from key and link, so that every process seals a
+ * link alike and an unchanged answer keeps its ETag; another link has another vector.
  */
 export function seal(url: string, key: string): Promise<string> {
-  const slot = `${key} ${url}`;
-  const known = sealed.get(slot);
-  if (known) return known;
-  const made = new CompactEncrypt(new TextEncoder().encode(url))
+  const secret = base64url.decode(key);
+  const vector = createHmac('sha256', secret).update(url).digest().subarray(0, VECTOR_LENGTH);
+  return new CompactEncrypt(new TextEncoder().encode(url))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(base64url.decode(key));
-  sealed.set(slot, made);
-  return made;
+    .setInitializationVector(vector)
+    .encrypt(secret);
 }

@@ -29,7 +29,7 @@ export const telemetryEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     event: jsonb('event').$type<TelemetryEvent>().notNull(),
   },
-  (table) => [index('telemetry_events_received').on(table.merchant, table.receivedAt)],
+  (table) => [index('telemetry_events_received_at').on(table.receivedAt)],
 );
 
 /** Browsers' reports of what the content security policy stopped. */

@@ -1,6 +1,7 @@
-import { MINUTE } from '../../core/clock';
+import { DAY, MINUTE } from '../../core/clock';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createMerchant } from '../../testing/fixtures';
+import { deleteOldReports } from './retention';
 import { policyReports, telemetryEvents } from './tables';
 
 let test: TestApp;
@@ -66,6 +67,32 @@ it('drops what is above 60 calls a minute and says nothing of it', async () => {
   for (let call = 0; call < 60; call += 1) await send({ events: [] });
   const answer = await send({ events: [event] });
   expect([answer.statusCode, answer.json().value]).toEqual([202, { accepted: 0 }]);
+  expect(await test.db.$count(telemetryEvents)).toBe(0);
+});
+
+it('drops what is above 600 events and reports a minute, however few the calls', async () => {
+  const events = Array(50).fill(event);
+  const accepted = [];
+  for (let call = 0; call < 13; call += 1) accepted.push((await send({ events })).json().value.accepted);
+  expect(accepted).toEqual([...Array(12).fill(50), 0]);
+  expect(await test.db.$count(telemetryEvents)).toBe(600);
+});
+
+it('keeps the newest of more events than there is room for', async () => {
+  const now = test.clock();
+  const at = (age: number) => new Date(now - age);
+  await test.db.insert(telemetryEvents).values(
+    [1, 2, 3, 4].map((age) => ({
+      id: `tel_${age}`,
+      merchant: 'aurora',
+      receivedAt: at(age),
+      event: { ...event, kind: 'vital' as const },
+    })),
+  );
+  await deleteOldReports(test.db, now, 3);
+  const kept = await test.db.select({ id: telemetryEvents.id }).from(telemetryEvents);
+  expect(kept.map(({ id }) => id).sort()).toEqual(['tel_1', 'tel_2', 'tel_3']);
+  await deleteOldReports(test.db, now + 31 * DAY, 3);
   expect(await test.db.$count(telemetryEvents)).toBe(0);
 });
 

@@ -2,14 +2,19 @@ import { type TelemetryEvent, telemetryEvents as telemetryCall } from '@site/con
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';
+import { clientNetwork } from '../../core/http/clientNetwork';
 import type { Limit } from '../../core/http/rateLimit';
 import { route } from '../../core/http/route';
 import { newId } from '../../core/ids';
 import { policyReportOf } from './policyReport';
 import { policyReports, telemetryEvents } from './tables';
 
-/** Calls of one address; what is above is dropped and answered all the same (docs/calls.md, "Telemetry"). */
+/**
+ * Calls of one address, and the events and reports in them; what is above is dropped and answered all the same
+ * (docs/calls.md, "Telemetry").
+ */
 const telemetryLimit: Limit = { name: 'telemetry', calls: 60, windowMs: MINUTE };
+const entryLimit: Limit = { name: 'telemetry entries', calls: 600, windowMs: MINUTE };
 /** Bytes of one call. */
 const BODY_LIMIT = 65_536;
 
@@ -33,6 +38,10 @@ async function storeEvents(db: Database, merchant: string, events: readonly Tele
 export function registerTelemetry(app: FastifyInstance): void {
   const { db, clock, limiter, methods } = app.platform;
 
+  const isTooMuch = async (network: string, entries: number) =>
+    (await limiter.count(telemetryLimit, network)) > 0 ||
+    (await limiter.count(entryLimit, network, entries)) > 0;
+
   void app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     scope.addContentTypeParser(
@@ -43,8 +52,8 @@ export function registerTelemetry(app: FastifyInstance): void {
     route(
       scope,
       telemetryCall,
-      async ({ merchant, ip }, { events }) => {
-        if (limiter.count(telemetryLimit, ip) > 0) return { accepted: 0 };
+      async ({ merchant, network }, { events }) => {
+        if (await isTooMuch(network, events.length)) return { accepted: 0 };
         await storeEvents(db, merchant.code, events, clock());
         return { accepted: events.length };
       },
@@ -61,13 +70,13 @@ export function registerTelemetry(app: FastifyInstance): void {
     );
     methods.set(POLICY_REPORTS_PATH, new Set(['POST']));
     scope.post(POLICY_REPORTS_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      if (limiter.count(telemetryLimit, request.ip) === 0) {
-        const reports = policyReportOf(request.body);
+      const reports = policyReportOf(request.body);
+      const tooMuch = await isTooMuch(clientNetwork(request.ip), reports.length);
+      if (reports.length > 0 && !tooMuch) {
         const receivedAt = new Date(clock());
-        if (reports.length > 0)
-          await db
-            .insert(policyReports)
-            .values(reports.map((report) => ({ id: newId('csp'), receivedAt, report })));
+        await db
+          .insert(policyReports)
+          .values(reports.map((report) => ({ id: newId('csp'), receivedAt, report })));
       }
       return reply.code(202).send();
     });

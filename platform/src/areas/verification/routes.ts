@@ -30,9 +30,9 @@ export function registerVerification(app: FastifyInstance): void {
 
   /** Makes a code and sends it, or only seems to. */
   async function sendCode(context: Context, target: CodeTarget, { seemingly = false } = {}) {
-    const { db, merchant, ip, clock, language, http } = context;
+    const { db, merchant, network, clock, language, http } = context;
     if (!messenger) throw new Refusal('vendor.unavailable');
-    const { code, expirationTime } = await createSmsCode(db, target, ip, { randomInt, now: clock() });
+    const { code, expirationTime } = await createSmsCode(db, target, network, { randomInt, now: clock() });
     const { hostname } = new URL(mailedOrigin(http.request, merchant));
     if (!seemingly)
       messenger.send({

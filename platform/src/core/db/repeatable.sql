@@ -1,19 +1,29 @@
 -- The entries of a transaction sum to zero, checked when the database transaction commits.
 create or replace function ledger_check_zero_sum() returns trigger language plpgsql as $$
+declare
+  of_transaction text := coalesce(new.transaction_id, old.transaction_id);
 begin
-  if (select sum(amount) from ledger_entries where transaction_id = new.transaction_id) <> 0 then
-    raise exception 'ledger transaction % does not balance', new.transaction_id using errcode = 'check_violation';
+  if (select sum(amount) from ledger_entries where transaction_id = of_transaction) <> 0 then
+    raise exception 'ledger transaction % does not balance', of_transaction using errcode = 'check_violation';
   end if;
   return null;
 end $$;
 
 drop trigger if exists ledger_zero_sum on ledger_entries;
-create constraint trigger ledger_zero_sum after insert on ledger_entries
+create constraint trigger ledger_zero_sum after insert or delete on ledger_entries
   deferrable initially deferred for each row execute function ledger_check_zero_sum();
 
--- What is booked stays as it was booked: a mistake is put right by another transaction.
+-- What is booked stays as it was booked: a mistake is put right by another transaction. Play money alone may go,
+-- with the trial that had it.
 create or replace function ledger_refuse_change() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'DELETE' and tg_table_name = 'ledger_entries' then
+    if exists (select from ledger_accounts where id = old.ledger_account_id and book = 'play') then
+      return old;
+    end if;
+  elsif tg_op = 'DELETE' and not exists (select from ledger_entries where transaction_id = old.id) then
+    return old;
+  end if;
   raise exception 'the ledger is append-only' using errcode = 'check_violation';
 end $$;
 

@@ -12,7 +12,7 @@ import { ConcurrencyLimiter } from './concurrencyLimiter';
 import { registerErrors } from './errors';
 import { registerHealth } from './health';
 import { registerOpenApi } from './openapi';
-import { RateLimiter } from './rateLimit';
+import { limitAddresses, RateLimiter } from './rateLimit';
 import { Refusal } from './refusal';
 import { requestIdOf } from './requestId';
 import { hasSoundHost } from './siteOrigin';
@@ -56,7 +56,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     db,
     config,
     clock,
-    limiter: new RateLimiter(clock),
+    limiter: new RateLimiter(db, clock),
     costlyCalls: new ConcurrencyLimiter(),
     randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
     methods: new Map<string, Set<string>>(),
@@ -82,6 +82,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposedHeaders: EXPOSED_HEADERS,
     });
+  limitAddresses(app);
   registerCompression(app);
   registerErrors(app);
   await registerOpenApi(app);

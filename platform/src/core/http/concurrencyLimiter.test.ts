@@ -20,8 +20,13 @@ function createWorks() {
   return { work, begun, endNext: () => ends.shift()?.(), most: () => most };
 }
 
-/** Lets everything go on that can. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets everything go on that can: a turn is handed on in the event loop's next one. */
+async function settle(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
+}
 
 it('runs as many as it may, the others in their turn, and turns away what it has no room for', async () => {
   const turns = new ConcurrencyLimiter({ atOnce: 2, waiting: 2 });

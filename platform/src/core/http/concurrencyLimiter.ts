@@ -52,7 +52,8 @@ export class ConcurrencyLimiter {
     } finally {
       const next = this.#leave();
       // Whoever waits takes this one's place, so that nobody who comes meanwhile can slip in between.
-      if (next) next.comesUp();
+      // Not at once: the work of PGlite never leaves the process, and in a chain of it no call would be read.
+      if (next) setImmediate(() => next.comesUp());
       else this.#running -= 1;
     }
   }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
 import type { Account } from '../accounts/tables';
-import { DAY } from '../clock';
+import { DAY, HOUR } from '../clock';
 import { newId } from '../ids';
 import { balanceOf, postTransaction } from '../ledger/ledger';
 import { formatMoney, parseMoney } from '../money';
@@ -68,6 +68,25 @@ const send = (key: string | undefined, amount: string, url = pay.path) =>
   });
 
 const balance = () => balanceOf(test.db, account);
+
+it.each([-2 * HOUR, 2 * HOUR])(
+  'pays once though the clock jumps by %d ms between two tries',
+  async (jump) => {
+    const key = randomUUID();
+    const first = await send(key, '10.00');
+    test.clock.advance(jump);
+    // A session does not outlive two hours; whoever signs in again has the same key.
+    headers = await signedInHeaders(test.db, account, test.clock());
+    const again = await send(key, '10.00');
+    test.clock.advance(-jump);
+    expect([first.statusCode, again.json(), again.headers['idempotency-replayed']]).toEqual([
+      200,
+      first.json(),
+      'true',
+    ]);
+    expect(await balance()).toBe(9_000n);
+  },
+);
 
 it.each([undefined, '', 'not a uuid', '1'.repeat(36)])(
   'refuses the key %p and moves nothing',

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { type Clock, DAY } from '../clock';
 import type { Database } from '../db/client';
@@ -32,17 +32,28 @@ async function createKeyPair(db: Database, now: number): Promise<KeyPair> {
   return keyPair;
 }
 
+const newestFirst = (db: Database): Promise<KeyPair[]> =>
+  db.select().from(encryptionKeyPairs).orderBy(desc(encryptionKeyPairs.createdAt));
+
+/** Whether a pair still opens bodies: it is the newest, or the one after it has just come. */
+const isUsable = (successor: KeyPair | undefined, now: number): boolean =>
+  !successor || now - successor.createdAt.getTime() < KEY_GRACE_MS;
+
+/** Deletes the key pairs that open nothing any more. */
+export async function deleteOldKeyPairs(db: Database, now: number): Promise<void> {
+  const pairs = await newestFirst(db);
+  const old = pairs.filter((_, position) => !isUsable(pairs[position - 1], now)).map(({ kid }) => kid);
+  if (old.length > 0) await db.delete(encryptionKeyPairs).where(inArray(encryptionKeyPairs.kid, old));
+}
+
 /** Key pairs that open bodies now, newest first; the first one is the key set. Makes a new pair when it is due. */
 async function usableKeyPairs(db: Database, clock: Clock): Promise<KeyPair[]> {
   const now = clock();
-  const stored = await db.select().from(encryptionKeyPairs).orderBy(desc(encryptionKeyPairs.createdAt));
+  const stored = await newestFirst(db);
   const newest = stored[0];
   const due = !newest || now - newest.createdAt.getTime() >= KEY_LIFE_MS;
   const pairs = due ? [await createKeyPair(db, now), ...stored] : stored;
-  return pairs.filter((_, position) => {
-    const successor = pairs[position - 1];
-    return !successor || now - successor.createdAt.getTime() < KEY_GRACE_MS;
-  });
+  return pairs.filter((_, position) => isUsable(pairs[position - 1], now));
 }
 
 /** The public key set, newest first (RFC 7517). */

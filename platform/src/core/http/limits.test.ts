@@ -45,6 +45,7 @@ const LIMITS: readonly [string, InjectOptions, { calls: number; windowMs: number
   ['passkey options', send('POST', '/wps/session/login/passkey/options'), { calls: 300, windowMs: MINUTE }],
   ['passkey logins', send('POST', '/wps/session/login/passkey'), { calls: 100, windowMs: MINUTE }],
   ['recovery codes', send('POST', '/wps/session/login/recovery'), { calls: 100, windowMs: MINUTE }],
+  ['searches', get('/wps/games/search?text=koi'), { calls: 300, windowMs: MINUTE }],
   ['calls of all kinds', get('/wps/account/register/settings'), { calls: 1_200, windowMs: MINUTE }],
 ];
 

@@ -5,6 +5,8 @@ import { allEndpoints } from '@site/contracts/endpoints';
 import { Failure, successOf } from '@site/contracts/envelope';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { clientNetwork } from './clientNetwork';
+import { perMinute } from './rateLimit';
 
 type Document = Exclude<StaticDocumentSpec, { path: string }>['document'];
 type JsonSchema = Record<string, unknown>;
@@ -91,10 +93,19 @@ function openApiDocument() {
   };
 }
 
+/** For one address: the document is half a megabyte, made anew for each. */
+const docsLimit = perMinute('docs', 120);
+
 /** Serves the document at /docs/json and a page to read it at /docs. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   // The plugin's type wants every part of OpenAPI narrowed by literals; the document is checked by its test.
   const document = openApiDocument() as unknown as Document;
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  const { config, limiter } = app.platform;
+  const limit = docsLimit(config.rateLimitFactor);
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiHooks: { onRequest: ({ ip }) => limiter.take(limit, clientNetwork(ip)) },
+  });
 }

@@ -9,6 +9,7 @@ import type { Merchant } from '../merchants/tables';
 import type { SignedIn } from '../sessions/sessions';
 import type { SessionRecord } from '../sessions/tables';
 import { authorize, identify } from './caller';
+import { clientNetwork } from './clientNetwork';
 import { openBody } from './encryption';
 import { successEnvelope } from './envelope';
 import { sendWithETag } from './etag';
@@ -16,7 +17,7 @@ import { scopeFor } from './forms';
 import { withIdempotency } from './idempotency';
 import { refuseWhenClosed, resolveMerchant } from './merchant';
 import { parseRequest } from './parse';
-import { addressLimit, type Limit, moneyLimit, sessionLimit } from './rateLimit';
+import { type Limit, moneyLimit, sessionLimit } from './rateLimit';
 import { Refusal } from './refusal';
 import type { ResponseCache } from './responseCache';
 
@@ -33,6 +34,8 @@ export interface Context {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly ip: string;
+  /** What callers are told apart by where calls are counted: the address, or its /64. */
+  readonly network: string;
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
@@ -102,7 +105,6 @@ export function route<E extends Endpoint>(
 ): void {
   const { platform } = app;
   const { db, clock, limiter, costlyCalls, config } = platform;
-  const addresses = addressLimit(config.rateLimitFactor);
   const callers = sessionLimit(config.rateLimitFactor);
   const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   platform.methods.set(
@@ -117,11 +119,9 @@ export function route<E extends Endpoint>(
   }
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    limiter.take(addresses, request.ip);
-    if (options.limit) limiter.take(options.limit, request.ip);
-    return options.costly
-      ? costlyCalls.take(request.ip, () => answer(request, reply))
-      : answer(request, reply);
+    const network = clientNetwork(request.ip);
+    if (options.limit) await limiter.take(options.limit, network);
+    return options.costly ? costlyCalls.take(network, () => answer(request, reply)) : answer(request, reply);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -136,7 +136,7 @@ export function route<E extends Endpoint>(
     request.language = language;
     if (!options.alwaysOpen) refuseWhenClosed(merchant, request.ip);
     const caller: SignedIn | undefined = await identify(db, request, merchant.code, endpoint.who, clock());
-    if (caller) limiter.take(callers, caller.session.id);
+    if (caller) await limiter.take(callers, caller.session.id);
     const module = moduleOf(endpoint, request);
     if (merchant.modulesOff.includes(module)) throw new Refusal('feature.unavailable');
     authorize(endpoint, caller);
@@ -149,6 +149,7 @@ export function route<E extends Endpoint>(
       clock,
       log: request.log,
       ip: request.ip,
+      network: clientNetwork(request.ip),
       http: { request, reply },
       ...(caller && { session: caller.session, account: caller.account }),
     };
@@ -160,7 +161,7 @@ export function route<E extends Endpoint>(
       );
     if (!endpoint.idempotent) return run(db);
     const payer = caller?.account.id ?? request.ip;
-    limiter.take(moneyLimit, payer);
+    await limiter.take(moneyLimit, payer);
     return withIdempotency(platform, { http: context.http, caller: payer, input }, run);
   }
 

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /** Answers of money-moving calls, kept 24 h by caller and key (docs/calls.md, "Idempotency"). */
@@ -14,6 +14,17 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.caller, table.key] })],
 );
+
+/**
+ * Calls that are counted for their limits. Unlogged: worth nothing after a crash, and cheap to write, since no
+ * commit waits for a disk.
+ */
+export const rateLimits = pgTable('rate_limits', {
+  /** Name of the limit, and whom it counts. */
+  key: text('key').primaryKey(),
+  calls: integer('calls').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});
 
 /** RSA key pairs of the encrypted bodies (docs/calls.md, "Encrypted bodies"). */
 export const encryptionKeyPairs = pgTable('encryption_key_pairs', {

@@ -78,6 +78,22 @@ async function sumOf(db: Database, ledgerAccountId: string): Promise<bigint> {
   return BigInt(row?.sum ?? 0);
 }
 
+/** Deletes the play money of trials and all that it was part of. Of real money the database deletes nothing. */
+export async function erasePlayMoney(db: Database, accountIds: readonly string[]): Promise<void> {
+  const players = db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.accountId, [...accountIds]));
+  const booked = await db
+    .selectDistinct({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.ledgerAccountId, players));
+  const ids = booked.map(({ id }) => id);
+  await db.delete(ledgerEntries).where(inArray(ledgerEntries.transactionId, ids));
+  await db.delete(ledgerTransactions).where(inArray(ledgerTransactions.id, ids));
+  await db.delete(ledgerAccounts).where(inArray(ledgerAccounts.accountId, [...accountIds]));
+}
+
 /** Balance of a player in minor units, in the account's own book unless told otherwise: the sum of the entries. */
 export function balanceOf(
   db: Database,

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { FLAGS } from '@site/contracts/flags';
+import { LOTTERY_FRAME_FOLDER } from '@site/contracts/lottery';
 import type { RegisterSettings } from '@site/contracts/registration';
 import type { Flags, Settings } from '@site/contracts/system';
 import type { ConfiguredMerchant } from './configuredMerchants';
 import { registerSettingsWith } from './registerSettings';
-import { AGENT_MENU, FLAGS, MEMBER_MENU, settingsWith } from './settings';
+import { AGENT_MENU, MEMBER_MENU, STANDARD_FLAGS, settingsWith } from './settings';
 import type { NewMerchant } from './tables';
 
 const SERVICE_KEY_BYTES = 32;
@@ -29,10 +31,10 @@ export const SHORT_FORM = registerSettingsWith({
 
 /** What a Firebase project is there for. */
 const FIREBASE_FLAGS: Flags = {
-  MOBILESMSLOGIN3: true,
-  FACEBOOKLOGIN3: true,
-  LINELOGIN3: true,
-  GOOGLELOGIN3: true,
+  [FLAGS.smsLogin]: true,
+  [FLAGS.facebookLogin]: true,
+  [FLAGS.lineLogin]: true,
+  [FLAGS.googleLogin]: true,
 };
 
 /**
@@ -58,13 +60,18 @@ export function newMerchant(
     currencySymbol: '฿',
     settings: settingsWith(jackpot),
     registerSettings,
-    flags: { ...FLAGS, ...(firebaseProject === undefined ? {} : FIREBASE_FLAGS), ...flags, CBS3: chat },
+    flags: {
+      ...STANDARD_FLAGS,
+      ...(firebaseProject === undefined ? {} : FIREBASE_FLAGS),
+      ...flags,
+      [FLAGS.liveChat]: chat,
+    },
     memberMenu: MEMBER_MENU,
     agentMenu: AGENT_MENU,
-    modulesOff: chat ? [] : ['CBS3'],
+    modulesOff: chat ? [] : [FLAGS.liveChat],
     profile: {
       mobileTemplate: { mem_cen: '1', dep_func: '1' },
-      paths: { lotteryMui: 'mui', lotteryFrame: '/m/lotto-h5' },
+      paths: { lotteryMui: 'mui', lotteryFrame: LOTTERY_FRAME_FOLDER },
       resources: { downloadLinks, appWindow: true, downloadBarLogin: false },
       domainRoute: { wps: '', lgw: '', lotto: '', chat: '', image: '' },
       mainDomain: hosts[0] ?? code,

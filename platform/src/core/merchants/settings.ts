@@ -1,3 +1,5 @@
+import type { ModuleId } from '@site/contracts/endpoint';
+import { FLAGS, type FlagName, MENU_KEYS, type MenuKey } from '@site/contracts/flags';
 import type { FieldRule, Flags, Settings } from '@site/contracts/system';
 
 const rule = (pattern: string, minLength: number, maxLength: number, messageKey: string): FieldRule => ({
@@ -47,35 +49,32 @@ export const settingsWith = (jackpot: Settings['jackpot']): Settings => ({
   minBetText: 'baht',
 });
 
-const allOn = (...keys: string[]): Flags => Object.fromEntries(keys.map((key) => [key, true]));
+const allOn = (...keys: (MenuKey | FlagName | ModuleId)[]): Flags =>
+  Object.fromEntries(keys.map((key) => [key, true]));
 
-export const MEMBER_MENU = allOn('TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV');
+export const MEMBER_MENU = allOn(
+  MENU_KEYS.betRecord,
+  MENU_KEYS.transactions,
+  MENU_KEYS.profit,
+  MENU_KEYS.rewards,
+  MENU_KEYS.mall,
+  MENU_KEYS.securityCentre,
+);
 
-export const AGENT_MENU: Flags = {
-  ...MEMBER_MENU,
-  ...allOn(
-    'AGEPAG',
-    'DOWNMAN',
-    'AGENTRANSMULTDOWN3',
-    'AGETEAMPNL3',
-    'TEAMBETTING3',
-    'GAMSER',
-    'AGEREBINC3',
-    'MAILCEN',
-  ),
-};
+export const AGENT_MENU = allOn(...Object.values(MENU_KEYS));
 
-export const FLAGS = allOn(
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'CHNGPASSVERIF3',
-  'FREEPLAY3',
+/** What a merchant begins with: all but the chat and the logins of others, which need an account there. */
+export const STANDARD_FLAGS = allOn(
+  FLAGS.registerByUsername,
+  FLAGS.registerByMobile,
+  FLAGS.registerWithSmsCode,
+  FLAGS.registerByMobileWithPassword,
+  FLAGS.resetPasswordByPhone,
+  FLAGS.freePlay,
+  FLAGS.dividend,
+  FLAGS.referral,
   'VALID_CAPTCHA3',
   'PROFPIC3',
   'INBOX3',
   'REWCEN3',
-  'AGEDIVIDEND3',
-  'REFERRAL3',
 );

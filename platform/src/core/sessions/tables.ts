@@ -19,7 +19,7 @@ export const sessions = pgTable(
       .references(() => merchants.code),
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Type of the account when it signed in; a change of type ends the session. */
     accountType: integer('account_type').$type<AccountType>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -37,6 +37,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_account').on(table.accountId, table.createdAt),
     index('sessions_merchant').on(table.merchant, table.createdAt),
+    index('sessions_created').on(table.createdAt),
   ],
 );
 

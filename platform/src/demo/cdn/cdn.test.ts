@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { artUrl } from '../../areas/games/artUrl';
 import { games } from '../../areas/games/tables';
+import { FACES } from '../../areas/member/headIcons';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createGame, createMerchant } from '../../testing/fixtures';
 import { sceneNames } from '../art';
@@ -70,6 +71,15 @@ it('serves scenes of each merchant, vendor marks and avatars', async () => {
     '/cdn/avatars/player01.svg',
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+});
+
+it('draws a bounded number of faces, whatever names are asked for', async () => {
+  const faces = await Promise.all(
+    Array.from({ length: 1_500 }, async (_, name) => (await get(`/cdn/avatars/stranger${name}.svg`)).body),
+  );
+  expect(new Set(faces).size).toBeLessThanOrEqual(256);
+  const choices = await Promise.all(FACES.map(async (face) => (await get(`/cdn/avatars/${face}.svg`)).body));
+  expect(new Set(choices).size).toBe(FACES.length);
 });
 
 it.each([

@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ArtKind, artUrl } from '../../areas/games/artUrl';
 import { games } from '../../areas/games/tables';
+import { FACES } from '../../areas/member/headIcons';
 import { copyIn, promotionPictureUrl } from '../../areas/promotions/pictureUrl';
 import { promotions } from '../../areas/promotions/tables';
+import { fileLimit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import { chooseLanguage, textIn } from '../../core/language';
 import { findMerchant } from '../../core/merchants/service';
 import { drawAvatar, drawGameArt, drawScene, drawVendorLogo, lightOf, sceneNames, vendorNames } from '../art';
+import { hashText } from '../art/random';
 import { PictureCache, sendPicture } from './pictures';
 
 /** Made for the sign-in page and for banners; promotions have the banner's size. */
@@ -85,12 +88,14 @@ function registerPromotionPictures(app: FastifyInstance, cache: PictureCache): v
   );
 }
 
-/** Everything drawn under /cdn. */
-export function registerCdn(app: FastifyInstance): void {
-  const cache = new PictureCache();
-  registerGameArt(app, cache);
-  registerPromotionPictures(app, cache);
+/** Faces besides those that may be chosen. Names are without end, and what is drawn and kept of them must not be. */
+const OTHER_FACES = 256;
 
+const faceOf = (seed: string): string =>
+  FACES.includes(seed) ? seed : `other-${hashText(seed) % OTHER_FACES}`;
+
+/** Scenes, marks of vendors, and faces. */
+function registerOtherPictures(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: FileParameters; Querystring: { size?: string } }>(
     '/cdn/scenes/:folder/:file',
     async (request, reply) => {
@@ -119,7 +124,22 @@ export function registerCdn(app: FastifyInstance): void {
 
   app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/avatars/:file', async (request, reply) => {
     const [seed = ''] = readName(NAMED_FILE, request.params.file);
-    const picture = cache.get(`avatar ${seed}`, () => drawAvatar({ seed }));
+    const face = faceOf(seed);
+    const picture = cache.get(`avatar ${face}`, () => drawAvatar({ seed: face }));
     return sendPicture(request, reply, picture, { immutable: false });
+  });
+}
+
+/** Everything drawn under /cdn. */
+export function registerCdn(app: FastifyInstance): void {
+  const cache = new PictureCache();
+  const limit = fileLimit(app.platform.config.rateLimitFactor);
+  void app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, limit };
+    });
+    registerGameArt(scope, cache);
+    registerPromotionPictures(scope, cache);
+    registerOtherPictures(scope, cache);
   });
 }

@@ -8,7 +8,7 @@ import { games } from '../../areas/games/tables';
 import { MINUTE } from '../../core/clock';
 import { withIdempotency } from '../../core/http/idempotency';
 import { parseRequest } from '../../core/http/parse';
-import type { Limit } from '../../core/http/rateLimit';
+import { fileLimit, type Limit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import { accountRoute } from '../../core/http/route';
 import { parseMoney } from '../../core/money';
@@ -70,7 +70,7 @@ export function registerSandbox(app: FastifyInstance): void {
 
   pageCall('POST', '/sandbox/spin', async (request, reply) => {
     const frame = await findFrame(db, request, clock());
-    limiter.take(spinLimit, frame.account.id);
+    await limiter.take(spinLimit, frame.account.id);
     const input = parseRequest(SpinRequest, request.body);
     const call = { http: { request, reply }, caller: frame.launch.tokenHash, input };
     return withIdempotency(platform, call, (tx) =>
@@ -81,6 +81,7 @@ export function registerSandbox(app: FastifyInstance): void {
   const symbols = new PictureCache();
   app.get<{ Params: { nodeId: string; file: string } }>(
     '/sandbox/symbols/:nodeId/:file',
+    { config: { limit: fileLimit(config.rateLimitFactor) } },
     async (request, reply) => {
       const symbol = Number(SYMBOL_FILE.exec(request.params.file)?.[1] ?? SYMBOLS);
       const nodeId = parseRequest(Id, request.params.nodeId);

@@ -13,7 +13,7 @@ const columns = () => ({
     .references(() => merchants.code),
   accountId: text('account_id')
     .notNull()
-    .references(() => accounts.id),
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   book: text('book').$type<Book>().notNull(),
   /** Where "Back to lobby" leads; an address of the merchant's own site. */
   backUrl: text('back_url').notNull(),

@@ -1,19 +1,20 @@
 import { freePlayLogin, logout, renewSession } from '@site/contracts/account';
-import { getSession, renewToken, signIn, signOut, writeText } from '@site/session';
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { getSession, renewToken, signIn, signOut as signOutHere, writeText } from '@site/session';
 import { call } from '../call';
 import { apiSettings } from '../settings';
 
 /**
- * Ends the session on the platform and then in every tab. Never throws: a platform that does not answer must
- * not keep anybody signed in here.
+ * Signs out on the platform and then in every tab. Never throws: a platform that does not answer must not keep
+ * anybody signed in here.
  */
-export async function logOut(): Promise<void> {
+export async function signOut(): Promise<void> {
   try {
     if (getSession()) await call(logout, {}, { silent: true });
   } catch {
     // The token dies by itself on the platform.
   }
-  signOut();
+  signOutHere();
 }
 
 /** Keeps the session alive; a new token takes the old one's place. Nothing for guests. Throws ApiError. */
@@ -26,7 +27,6 @@ export async function renew(): Promise<void> {
 }
 
 /** Session storage key of the trial user's name (AU-085); signing out clears it with the rest. */
-const TRIAL_USER_KEY = 'trialUserName';
 
 /** Makes a trial account and signs it in, for this tab alone. Throws ApiError. */
 export async function startTrial(): Promise<void> {
@@ -35,5 +35,5 @@ export async function startTrial(): Promise<void> {
     { token, userName, type: customerType, merchantCode: apiSettings().merchant.code, firstTimeLogin: false },
     { persist: false },
   );
-  writeText(TRIAL_USER_KEY, userName, 'session');
+  writeText(STORAGE_KEYS.trialUserName, userName, 'session');
 }

@@ -1,10 +1,7 @@
-import { ANNOUNCEMENTS_OF } from '@site/contracts/announcementScreens';
+import { type AnnouncementScreen, announcementsRequest } from '@site/contracts/announcementScreens';
 import { type AnnouncementLists, announcements } from '@site/contracts/messages';
 import { queryOptionsFor, useApiQuery } from '../queries';
 import { apiSettings } from '../settings';
-
-/** A screen that shows announcements; each asks for its own types and group. */
-export type AnnouncementScreen = keyof typeof ANNOUNCEMENTS_OF;
 
 interface AnnouncementExtra<Data> {
   readonly enabled?: boolean;
@@ -15,7 +12,7 @@ interface AnnouncementExtra<Data> {
 }
 
 function requestOf(screen: AnnouncementScreen) {
-  return { ...ANNOUNCEMENTS_OF[screen], platform: 'M', merchantCode: apiSettings().merchant.code } as const;
+  return announcementsRequest(screen, apiSettings().merchant.code);
 }
 
 export function announcementsOptions<Data = AnnouncementLists>(

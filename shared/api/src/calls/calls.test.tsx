@@ -2,14 +2,14 @@ import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts
 import { FLAGS, type Flag } from '@site/contracts/flags';
 import { announcements, inboxUnreadCount } from '@site/contracts/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
-import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
+import { getSession, type SessionInfo, signIn, signOut as signOutHere } from '@site/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
-  logOut,
   queryClient,
   renew,
+  signOut,
   startTrial,
   systemStatusOptions,
   useAccountType,
@@ -18,7 +18,7 @@ import {
   useSystemStatus,
   useUnreadCounts,
 } from '../index';
-import { fakePlatform } from '../testing';
+import { fakePlatform } from '../testing/fakePlatform';
 
 const player: SessionInfo = {
   token: 'token-of-player01',
@@ -50,7 +50,7 @@ function wrapper({ children }: { children: ReactNode }) {
 }
 
 afterEach(() => {
-  act(() => signOut());
+  act(() => signOutHere());
   localStorage.clear();
 });
 
@@ -59,7 +59,7 @@ describe('the session', () => {
     const platform = fakePlatform();
     platform.answer(logout, {});
     signIn(player, { persist: true });
-    await logOut();
+    await signOut();
     expect(platform.sent(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-player01' });
     expect(getSession()).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('the session', () => {
   it('ends here even when the platform does not answer', async () => {
     fakePlatform().refuse(logout, 'unknown');
     signIn(player, { persist: true });
-    await expect(logOut()).resolves.toBeUndefined();
+    await expect(signOut()).resolves.toBeUndefined();
     expect(getSession()).toBeNull();
   });
 
@@ -102,6 +102,25 @@ describe('the session', () => {
 });
 
 describe('the system status', () => {
+  it('is asked for again by itself while the site does not answer', async () => {
+    const platform = fakePlatform();
+    platform.refuse(systemStatus, 'access.denied');
+    jest.useFakeTimers();
+    try {
+      const { result } = renderHook(useSystemStatus, { wrapper });
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(result.current.isError).toBe(true);
+      platform.answer(systemStatus, status);
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(result.current).toMatchObject({ isError: false, data: status });
+      const asked = platform.sent(systemStatus).length;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(platform.sent(systemStatus)).toHaveLength(asked);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is there at once from the last visit, and refreshed behind it', async () => {
     const platform = fakePlatform();
     platform.answer(systemStatus, status);

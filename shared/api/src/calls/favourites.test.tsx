@@ -4,7 +4,7 @@ import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { queryClient, useFavouriteIds, useToggleFavourite } from '../index';
-import { fakePlatform, refuse } from '../testing';
+import { fakePlatform, refuse } from '../testing/fakePlatform';
 
 const player = {
   token: 'token-of-player01',

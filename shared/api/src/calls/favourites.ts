@@ -1,9 +1,9 @@
 import type { ValueOf } from '@site/contracts/endpoint';
 import {
   addFavourite,
+  FAVOURITE_IDS_REQUEST,
   favouriteGames,
   favouriteIds,
-  PAGE_SIZE,
   removeFavourite,
 } from '@site/contracts/games';
 import { useSession } from '@site/session';
@@ -16,8 +16,7 @@ import { endpointKey, queryKeyOf } from '../queryKey';
 
 type Ids = ValueOf<typeof favouriteIds>;
 
-const REQUEST = { pageNo: 1, pageSize: PAGE_SIZE.favouriteIds };
-const KEY = queryKeyOf(favouriteIds, REQUEST);
+const KEY = queryKeyOf(favouriteIds, FAVOURITE_IDS_REQUEST);
 const NONE: ReadonlySet<string> = new Set();
 
 const toSet = ({ list }: Ids): ReadonlySet<string> => new Set(list);
@@ -25,7 +24,7 @@ const toSet = ({ list }: Ids): ReadonlySet<string> => new Set(list);
 /** The nodeIds of the user's favourites; empty for guests and until they are known. */
 export function useFavouriteIds(): ReadonlySet<string> {
   const signedIn = useSession((session) => session !== null);
-  const query = useApiQuery(favouriteIds, REQUEST, {
+  const query = useApiQuery(favouriteIds, FAVOURITE_IDS_REQUEST, {
     enabled: signedIn,
     staleTime: CATALOGUE_FRESH_MS,
     // However fresh: a star may have been pressed in another tab.

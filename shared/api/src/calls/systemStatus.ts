@@ -1,11 +1,12 @@
+import { STORAGE_KEYS } from '@site/contracts/storageKeys';
 import { Status, systemStatus } from '@site/contracts/system';
 import { readStored, writeStored } from '@site/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../call';
 import { queryOptionsFor } from '../queries';
 
-/** Last status that this browser saw, in local storage. */
-export const STATUS_KEY = 'MC_SYSTEM_STATUS';
+/** While the site does not answer it is asked again so often, in ms: the browser may not know that the line is back. */
+const RECOVER_EVERY_MS = 5_000;
 
 /**
  * The system status: what this browser saw last is there at once and is refreshed behind it (HS-035). A
@@ -16,11 +17,12 @@ export function systemStatusOptions() {
     ...queryOptionsFor(systemStatus, {}),
     queryFn: async ({ signal }) => {
       const status = await call(systemStatus, {}, { signal });
-      writeStored(STATUS_KEY, status);
+      writeStored(STORAGE_KEYS.status, status);
       return status;
     },
-    initialData: () => readStored(STATUS_KEY, Status),
+    initialData: () => readStored(STORAGE_KEYS.status, Status),
     initialDataUpdatedAt: 0,
+    refetchInterval: ({ state }) => state.error !== null && RECOVER_EVERY_MS,
   });
 }
 

@@ -24,6 +24,23 @@ const BRAND_COMPILER = 'shared/ui/src/tokens/';
 /** Every path of the site, as data. */
 const ROUTE_TABLE = '^host-shell/src/routing/routeTable\\.ts$';
 
+/** Folders of a workspace that have one direction between them, and which of the others each may import. */
+const FOLDERS = {
+  'host-shell/src/federation': {
+    trust: [],
+    discovery: ['trust'],
+    loading: ['trust', 'discovery'],
+    view: ['trust', 'discovery', 'loading'],
+  },
+  'mfe-auth/src': { access: [], account: ['access'] },
+  'mfe-games/src': {
+    catalogue: [],
+    play: ['catalogue'],
+    browse: ['catalogue', 'play'],
+    records: ['catalogue', 'play'],
+  },
+};
+
 /** The release teams' command, as a function, and the attacks that every edge is tried with. */
 const SITE_COMMAND = '^shared/delivery/src/(?:cli/siteCommand|testing/smuggling)\\.ts$';
 
@@ -65,6 +82,20 @@ const facadeRules = Object.entries(FACADES).map(([room, libraries]) => ({
 }));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const folderRules = Object.entries(FOLDERS).flatMap(([place, folders]) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    name: `folders-${place}/${folder}`,
+    comment: `Of the folders beside it, ${place}/${folder} may import: ${allowed.join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `^${place}/${folder}/`, pathNot: TEST },
+    to: {
+      path: `^${place}/(?:${Object.keys(folders).join('|')})/`,
+      pathNot: `^${place}/(?:${[folder, ...allowed].join('|')})/`,
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   {
     name: 'remote-to-remote',
@@ -98,7 +129,8 @@ export const forbidden = [
     name: 'platform-to-site',
     comment: 'The platform and the tests share the contracts with the site, and no code.',
     severity: 'error',
-    from: { path: '^(?:platform|e2e)/' },
+    // The one build of the bench is the site, put together otherwise.
+    from: { path: '^(?:platform|e2e)/', pathNot: '^e2e/bench/monolith/host/' },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
       pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND],
@@ -136,9 +168,9 @@ export const forbidden = [
   },
   {
     name: 'route-table',
-    comment: 'Only the audits read the host’s route table: they open each of its pages.',
+    comment: 'Only the audits and the budgets read the host’s route table: they open each of its pages.',
     severity: 'error',
-    from: { pathNot: '^(?:host-shell/|e2e/audits/)' },
+    from: { pathNot: '^(?:host-shell/|e2e/audits/|e2e/performance/)' },
     to: { path: ROUTE_TABLE },
   },
   {
@@ -150,6 +182,7 @@ export const forbidden = [
   },
   ...layerRules,
   ...facadeRules,
+  ...folderRules,
   {
     name: 'zod-mini',
     comment: 'zod itself adds 91 KiB to a bundle, `zod/mini` 7.5.',
@@ -176,6 +209,7 @@ export const forbidden = [
     comment: 'The import finds nothing: a misspelt path, or a package that package.json does not name.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    // The bench's build makes that module.
+    to: { couldNotResolve: true, pathNot: '^one-build/' },
   },
 ];

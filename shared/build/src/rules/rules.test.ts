@@ -37,6 +37,9 @@ const project: Readonly<Record<string, readonly string[]>> = {
   'platform/src/areas/bets.ts': [],
   'platform/src/areas/bets.test.ts': ['platform/src/demo/seed.ts', 'platform/src/testing/app.ts'],
   'platform/src/testing/app.ts': [],
+  'mfe-games/src/play/launch.ts': ['mfe-games/src/catalogue/tile.ts', 'mfe-games/src/browse/list.ts'],
+  'mfe-games/src/catalogue/tile.ts': [],
+  'mfe-games/src/browse/list.ts': [],
   'shared/build/src/tool.mjs': [],
   'host-shell/src/routing/routeTable.ts': [],
   'e2e/audits/visits.ts': ['host-shell/src/routing/routeTable.ts'],
@@ -78,6 +81,7 @@ it.each([
 it.each([
   ['site-to-platform', 'host-shell/src/Menu.ts', 'platform/src/service.ts'],
   ['platform-to-site', 'platform/src/service.ts', 'shared/ui/src/Button.ts'],
+  ['folders-mfe-games/src/play', 'mfe-games/src/play/launch.ts', 'mfe-games/src/browse/list.ts'],
   ['platform-core', 'platform/src/core/clock.ts', 'platform/src/areas/games.ts'],
   ['platform-areas', 'platform/src/areas/games.ts', 'platform/src/demo/seed.ts'],
   ['platform-testing', 'platform/src/core/clock.ts', 'platform/src/testing/app.ts'],
@@ -129,7 +133,7 @@ function specifier(file: string, imported: string): string {
 
 function cruise(): string[] {
   const config = path.join(root, '.dependency-cruiser.mjs');
-  const rooms = ['host-shell', 'mfe-a', 'mfe-b', 'shared', 'platform', 'e2e'];
+  const rooms = ['host-shell', 'mfe-a', 'mfe-b', 'mfe-games', 'shared', 'platform', 'e2e'];
   const output = execFileSync(
     process.execPath,
     [cruiser, '--config', config, '--output-type', 'json', ...rooms],

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '@site/contracts/merchant';
+import { SITE_LANGUAGES } from '@site/contracts/languages';
 import { askedKeys, keysIn, type Pack, readPack, slotsOf } from './packs';
 import { isMadeBy, type UsedKeys, usedKeys } from './usedKeys';
 

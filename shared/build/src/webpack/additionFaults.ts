@@ -1,9 +1,9 @@
 import { ManifestExtension } from '@site/contracts/discovery';
-import { SITE_LANGUAGES } from '@site/contracts/merchant';
+import { SITE_LANGUAGES } from '@site/contracts/languages';
 import { MenuEntry, RouteEntry } from '@site/contracts/routes';
 import * as z from 'zod/mini';
 
-/** The part of a `federation.config.mjs` that is checked. */
+/** The part of a `federation.config.ts` that is checked. */
 export interface Config {
   readonly exposes: Readonly<Record<string, string>>;
   readonly routes?: readonly Record<string, unknown>[];

@@ -24,10 +24,7 @@ function buildWith(config: object, environment = {}): Promise<Build> {
   const federation = JSON.stringify({ name: 'mfe_vip', contract: '^1.0.0', exposes, ...config });
   const workspace = makeWorkspace('mfe-auth', {
     ...remoteFiles,
-    'webpack.config.mjs': [
-      "import { remoteConfig } from '@site/build/webpack';",
-      `export default remoteConfig(import.meta.dirname, ${federation});`,
-    ].join('\n'),
+    'federation.config.ts': `export default ${federation};`,
   });
   return buildDraft(workspace, { SITE_SKIP_TYPES: '1', SITE_RELEASE: '1.0.0', ...environment });
 }
@@ -54,7 +51,7 @@ it(
     const built = await buildWith({ routes: [{ ...route, expose: './Vip' }] });
 
     expect(built.errors).toEqual([
-      'federation.config.mjs of mfe_vip:\nroutes.0.expose: ./Vip is none of ./VipPage',
+      'federation.config.ts of mfe_vip:\nroutes.0.expose: ./Vip is none of ./VipPage',
     ]);
     expect(built.files).toEqual([]);
   },

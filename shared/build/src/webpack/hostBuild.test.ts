@@ -1,4 +1,6 @@
+import { createContext, runInContext } from 'node:vm';
 import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import { OFFLINE_PATH } from '@site/contracts/siteFiles';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -9,7 +11,7 @@ import {
   read,
 } from './testing/fixture';
 
-const routeTable = `
+const documentKinds = `
   import type { RouteEntry } from '@site/contracts/routes';
   const paths: readonly RouteEntry['path'][] = ['/', '/m/home'];
   export const documentKinds = [{ kind: 'home', paths, preload: [] }];
@@ -31,8 +33,10 @@ const hostFiles = {
   ].join('\n'),
   'src/early/askEarly.ts': [
     "import type { Endpoint } from '@site/contracts/endpoint';",
-    "const path: Endpoint['path'] = document.title;",
+    "import { OFFLINE_PATH } from '@site/contracts/siteFiles';",
+    "const path: Endpoint['path'] = document.title + OFFLINE_PATH;",
     'void fetch(path);',
+    'document.onclick = () => fetch(path);',
   ].join('\n'),
   'src/serviceWorker/worker.ts': [
     "import { cacheName } from './cacheName';",
@@ -42,18 +46,21 @@ const hostFiles = {
   'src/serviceWorker/cacheName.ts': "export const cacheName: string = 'site-files';",
   'src/later.ts': 'export const later = document.title;',
   'src/page.css': 'body { margin: 0; }',
-  'src/routing/routeTable.ts': routeTable,
+  'src/routing/documentKinds.ts': documentKinds,
 };
 
 let host: Build;
-let wrongTable: Build;
+let withoutKinds: Build;
 let brokenWorker: Build;
 
 beforeAll(async () => {
-  [host, wrongTable, brokenWorker] = await Promise.all([
+  [host, withoutKinds, brokenWorker] = await Promise.all([
     build(makeWorkspace('host-shell', hostFiles), { SITE_RELEASE: '2.0.0' }),
     buildDraft(
-      makeWorkspace('host-shell', { ...hostFiles, 'src/routing/routeTable.ts': 'export const routes = [];' }),
+      makeWorkspace('host-shell', {
+        ...hostFiles,
+        'src/routing/documentKinds.ts': 'export const kinds = [];',
+      }),
       {},
     ),
     buildDraft(
@@ -88,14 +95,19 @@ it('says what it is for remotes: its version of the contract and of what they ta
   expect(Object.keys(shared)).not.toContain('react/jsx-runtime');
 });
 
-it('makes of the early script one small file that runs by itself', () => {
+it('makes of the early script one small file that runs by itself and leaves no name in the page', () => {
   const { early } = manifestOf(host);
   expect(early.integrity).toBe(integrityOnDisk(host, early.file));
   const code = read(host, early.file);
   expect(code.length).toBeLessThan(200);
   const fetch = jest.fn();
-  new Function('document', 'fetch', code)({ title: '/wps/system/status' }, fetch);
-  expect(fetch).toHaveBeenCalledWith('/wps/system/status');
+  const page = createContext({ document: { title: '/wps' }, fetch });
+  const run = () => runInContext(code, page);
+  run();
+  expect(fetch).toHaveBeenCalledWith(`/wps${OFFLINE_PATH}`);
+  // A name of it would be one of the page's, or be declared twice.
+  expect(run).not.toThrow();
+  expect(Object.keys(page)).toEqual(['document', 'fetch']);
 });
 
 it('makes of the service worker one small script of its own, as production runs it', () => {
@@ -109,8 +121,10 @@ it('makes of the service worker one small script of its own, as production runs 
   expect(brokenWorker).toMatchObject({ errors: [expect.stringMatching("Can't resolve './gone'")] });
 });
 
-it('fails when the route table names no document kinds', () => {
-  expect(wrongTable).toMatchObject({ errors: [expect.stringMatching(/routeTable\.ts does not export/)] });
+it('fails when the host names no document kinds', () => {
+  expect(withoutKinds).toMatchObject({
+    errors: [expect.stringMatching(/documentKinds\.ts does not export/)],
+  });
 });
 
 it('loads its later files as those of remotes, with integrity @FD-032', () => {

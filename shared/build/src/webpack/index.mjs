@@ -1,5 +1,10 @@
-export { baseConfig } from './baseConfig.mjs';
-export { hostConfig } from './hostConfig.mjs';
-export { remoteConfig } from './remoteConfig.mjs';
-export { sharePolicy } from './sharePolicy.mjs';
-export { showcaseConfig, standaloneConfig } from './showcaseConfig.mjs';
+import { register } from 'tsx/esm/api';
+
+/*
+ * Plain `webpack` starts here: the rest of the configuration is TypeScript, as are the contract and what a remote
+ * says of itself. Where tsx runs already, a second one does no harm.
+ */
+register();
+
+export const { baseConfig, hostConfig, remoteConfig, sharePolicy, showcaseConfig, standaloneConfig } =
+  await import('./index.ts');

@@ -10,13 +10,12 @@ import {
 
 /** A remote whose exposes are those of the real mfe-auth, as its contract asks, each with the fixture's page. */
 const CONTRACT_MET = [
-  "import { remoteConfig } from '@site/build/webpack';",
-  `import real from '${path.join(import.meta.dirname, '../../../../mfe-auth/federation.config.mjs')}';`,
-  'export default remoteConfig(import.meta.dirname, {',
+  `import real from '${path.join(import.meta.dirname, '../../../../mfe-auth/federation.config.ts')}';`,
+  'export default {',
   "  name: 'mfe_auth', contract: real.contract, exposes: Object.fromEntries(",
   "    Object.keys(real.exposes).map((name) => [name, './src/exposes/LoginPage.ts']),",
   '  ),',
-  '});',
+  '};',
 ].join('\n');
 
 let otherVersion: Build;
@@ -50,7 +49,7 @@ beforeAll(async () => {
         'export default function LoginPage(props: { title: string }) { return props.title; }',
     }),
     buildWith({
-      'webpack.config.mjs': CONTRACT_MET.replace('[name,', "[name.replace('./LoginPage', './Login'),"),
+      'federation.config.ts': CONTRACT_MET.replace('[name,', "[name.replace('./LoginPage', './Login'),"),
     }),
     buildWith(WRONG_TEST),
     buildWith(WRONG_TEST, { SITE_ALL_TYPES: '1' }),
@@ -84,7 +83,7 @@ it('passes when the exposes meet the contract, whatever its tests are', () => {
 
 function buildWith(files: Files, environment: Record<string, string> = {}): Promise<Build> {
   return buildDraft(
-    makeWorkspace('mfe-auth', { ...remoteFiles, 'webpack.config.mjs': CONTRACT_MET, ...files }),
+    makeWorkspace('mfe-auth', { ...remoteFiles, 'federation.config.ts': CONTRACT_MET, ...files }),
     environment,
   );
 }

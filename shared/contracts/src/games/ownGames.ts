@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { contentPage, historyPage, historyRequest, listOf, pageRequest } from '../pages';
 import { Id, LanguageParameter } from '../values';
-import { Game, GameType } from './game';
+import { Game, GameType, PAGE_SIZE } from './game';
 
 /* Favourites and recent games of an account. */
 
@@ -37,6 +37,9 @@ export const favouriteIds = endpoint({
   request: z.object(pageRequest),
   value: listOf(Id),
 });
+
+/** The ids of all favourites that are marked on tiles. */
+export const FAVOURITE_IDS_REQUEST = { pageNo: 1, pageSize: PAGE_SIZE.favouriteIds };
 
 export const favouriteGames = endpoint({
   method: 'GET',

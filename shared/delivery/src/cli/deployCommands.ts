@@ -1,15 +1,19 @@
 import type { Command } from 'commander';
+import { parseAuthor } from '../deploy/author';
 import { WHOLE_TRAFFIC } from '../deploy/composition';
+import type { DeliveryContext } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
 import { rollBack } from '../deploy/rollBack';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
 
-interface MerchantOption extends JsonOption {
+interface ChangeOptions extends JsonOption {
   readonly merchant: string;
+  /** Who changes it, when that is not whom the surroundings name. */
+  readonly by?: string;
 }
 
-interface DeployOptions extends MerchantOption {
+interface DeployOptions extends ChangeOptions {
   readonly traffic?: number;
   readonly as?: string;
   /** `false` for `--no-fallback`, `true` without either option. */
@@ -17,9 +21,16 @@ interface DeployOptions extends MerchantOption {
   readonly with?: readonly string[];
 }
 
-interface RollbackOptions extends MerchantOption {
+interface RollbackOptions extends ChangeOptions {
   readonly with?: readonly string[];
+  readonly to?: string;
 }
+
+const BY_OPTION = [
+  '--by <name>',
+  'who does it, for the log (default: who started the CI job, else git’s user, else the system’s)',
+  parseAuthor,
+] as const;
 
 export function addDeployCommands(program: Command, context: CommandContext): void {
   describe(
@@ -46,10 +57,11 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     )
     .option('--no-fallback', 'name none')
     .option('--with <releases...>', 'releases that go live for everybody at the same moment')
+    .option(...BY_OPTION)
     .action(async (what: string, options: DeployOptions) => {
       const { traffic, as, fallback } = options;
       const deployment = await deployRelease(
-        context.delivery,
+        authored(context, options),
         options.merchant,
         {
           ...parseRelease(what),
@@ -68,16 +80,22 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
 
   describe(
     program.command('rollback <remote>'),
-    'Put back the release that was live before. Doing it again goes one release further back.',
+    'Take back the latest change: a release, or a share of the users. Doing it again goes one change further back.',
     [
       'rollback mfe-games --merchant aurora',
+      'rollback mfe-games --to 1.4.0 --merchant aurora',
       'rollback host-shell --with mfe-auth mfe-games --merchant aurora',
     ],
   )
     .requiredOption('--merchant <code>', 'whose site')
-    .option('--with <remotes...>', 'whose latest change is taken back at the same moment')
+    .option('--to <release>', 'take back everything since everybody had this release')
+    .option('--with <remotes...>', 'what goes back at the same moment')
+    .option(...BY_OPTION)
     .action(async (component: string, options: RollbackOptions) => {
-      const deployment = await rollBack(context.delivery, options.merchant, component, options.with);
+      const deployment = await rollBack(authored(context, options), options.merchant, component, {
+        together: options.with,
+        to: options.to,
+      });
       const changed = deployment?.changes.map((change) => change.component) ?? [];
       const stays = (options.with ?? []).filter((one) => !changed.includes(one));
       answer(context, options, deployment ?? { unchanged: true }, [
@@ -89,6 +107,10 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
           : []),
       ]);
     });
+}
+
+function authored({ delivery }: CommandContext, { by = delivery.by }: ChangeOptions): DeliveryContext {
+  return { ...delivery, by };
 }
 
 function parseShare(text: string): number {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
 import { rollBack } from '../deploy/rollBack';
-import { localContext, merchantsFolder } from '../site/site';
+import { localContext, merchantsFolder } from '../site/localContext';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
 import { siteCommand } from './siteCommand';

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import type { Change } from '../deploy/composition';
 import type { DeliveryContext } from '../deploy/deploy';
-import type { Change, Deployment } from '../deploy/deployments';
+import type { Deployment } from '../deploy/deployments';
 import { merchantCodes, readMerchant } from '../discovery/merchants';
 
 export interface Output {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { compositionOf, type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
-import type { Deployment } from '../deploy/deployments';
+import { type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
+import { compositionOf, type Deployment } from '../deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
 import { storedComponents, storedReleases } from '../discovery/releases';
 import { Refusal } from '../refusal';

@@ -6,6 +6,9 @@ import { Refusal } from '../refusal';
 import { findReleasable, type Outcome, releaseComponent, releaseForeignBuild } from '../release/release';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
+/** Loaded for a release alone: reading changesets takes longer to load than a deployment takes. */
+const changes = () => import('../release/changes');
+
 interface ReleaseOptions extends JsonOption {
   readonly as?: string;
   readonly from?: string;
@@ -37,10 +40,14 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
               release: options.as,
               contract: options.contract,
             });
-      answer(context, options, { component, release, outcome }, [
+      const notes = options.from
+        ? undefined
+        : await (await changes()).releaseNotes(context.root, component, release);
+      answer(context, options, { component, release, outcome, notes }, [
         outcome === 'stored'
           ? `${component}@${release} is released.`
           : `${component}@${release} was released before, with the same content.`,
+        ...(notes === undefined ? [] : ['', notes]),
       ]);
     });
 }
@@ -52,7 +59,7 @@ function checkOptions({ as, from, contract }: ReleaseOptions): void {
   if (contract === undefined) return;
   if (from === undefined) {
     throw new Refusal(
-      '--contract goes with --from: a remote of this project says it in federation.config.mjs.',
+      '--contract goes with --from: a remote of this project says it in federation.config.ts.',
     );
   }
   if (!ContractRange.safeParse(contract).success) {
@@ -65,8 +72,9 @@ async function releaseWorkspace(
   component: string,
   { as, json }: ReleaseOptions,
 ): Promise<{ release: string; outcome: Outcome }> {
-  const { manifest } = await findReleasable(root, component);
-  const release = as ?? manifest.version;
+  const workspace = await findReleasable(root, component);
+  if (as === undefined) await (await changes()).assertVersioned(root, workspace);
+  const release = as ?? workspace.manifest.version;
   const progress = json ? silentProgress : progressOn(process.stderr);
   const outcome = await progress.step(`Release ${component}@${release}`, () =>
     releaseComponent(store, { root, component, release, types: 'exposes' }),

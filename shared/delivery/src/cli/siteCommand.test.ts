@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
-import { localContext, merchantsFolder } from '../site/site';
+import { localContext, merchantsFolder } from '../site/localContext';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
 import { siteCommand } from './siteCommand';
@@ -130,6 +130,20 @@ describe('site', () => {
     );
   });
 
+  it('goes back over all shares of a release, and writes down who says to have done it @FD-019 @FD-023', async () => {
+    const deploy = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--by', 'Ann of the night shift'];
+    for (const traffic of ['10', '50', '100']) await site(...deploy, '--traffic', traffic);
+    const back = ['rollback', 'mfe-games', '--to', '1.0.0', '--merchant', 'aurora', '--by', 'bob'];
+    expect((await site(...back)).out).toBe(
+      'Rolled back for aurora: mfe-games 1.1.0 → 1.0.0 (deployment 5).\n',
+    );
+    const { deployments } = JSON.parse((await site('log', '--json')).out);
+    expect(deployments.map(({ by }: { by: string }) => by).slice(0, 2)).toEqual([
+      'bob',
+      'Ann of the night shift',
+    ]);
+  });
+
   it('verifies the store, and says what is damaged', async () => {
     expect((await site('verify')).out).toMatch(
       /^Whole: \d+ files in \d+ folders are as they were released\.\n$/,
@@ -176,6 +190,9 @@ describe('site', () => {
     ],
     [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--traffic', '101'], 'give whole per cent'],
     [['rollback', 'mfe-games', '--merchant', 'aurora'], 'is the first release that aurora has had.'],
+    [['rollback', 'mfe-games', '--merchant', 'aurora', '--to', '0.9.0'], 'it is the first'],
+    [['rollback', 'mfe-games', '--merchant', 'aurora', '--by', ' '], '--by " " is no name'],
+    [['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--by', 'a\nb'], '--by "a\\nb" is no name'],
     [['rollback', 'games', '--merchant', 'aurora'], 'is neither a remote nor host-shell.'],
     [
       ['release', 'mfe-sample'],

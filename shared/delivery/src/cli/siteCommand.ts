@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
-import { localContext, merchantsFolder } from '../site/site';
+import { localContext, merchantsFolder } from '../site/localContext';
 import { openStore } from '../store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { addDeployCommands } from './deployCommands';

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { DeliveryContext } from '../deploy/deploy';
+import { derivedDiscovery } from '../deploy/derivedDiscovery';
 import { progressOn, silentProgress } from '../processes/progress';
 import { Refusal } from '../refusal';
 import { prune } from '../upkeep/prune';
@@ -40,10 +42,9 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
       const live = await Promise.all(
         codes.map((code) => verifyLive(delivery.store, delivery.deployments, code)),
       );
-      const deployments = await Promise.all(codes.map((code) => delivery.deployments.live(code)));
       const served = options.served
-        ? await progress.step('Fetch and re-hash what is served', () =>
-            verifyServed(deployments.filter((deployment) => deployment !== undefined)),
+        ? await progress.step('Fetch and re-hash what is served', async () =>
+            verifyServed(await liveDiscoveries(delivery, codes)),
           )
         : undefined;
       const damages = [...stored.damages, ...live.flat(), ...(served?.damages ?? [])];
@@ -80,6 +81,17 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
         `Kept ${pruned.usedByDeployments} that are or were live, and ${pruned.young} that are younger.`,
       ]);
     });
+}
+
+/** What browsers are told, of the merchants that have something live. A lost document is told as damage. */
+async function liveDiscoveries({ store, deployments }: DeliveryContext, codes: readonly string[]) {
+  const live = await Promise.all(
+    codes.map(async (code) => {
+      const deployment = await deployments.live(code);
+      return deployment && derivedDiscovery(store, deployment).catch(() => undefined);
+    }),
+  );
+  return live.filter((discovery) => discovery !== undefined);
 }
 
 function damageReport(damages: readonly Damage[]): string {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BRAND_SYMBOLS } from '@site/contracts/documents';
 import type { MerchantFolder } from '../discovery/merchants';
 import { contentHash, integrityOf } from '../integrity';
 import type { Files } from '../store/Store';
 import { drawIcons, type IconDrawing, type IconName, iconDrawings } from './icons';
 import { symbolOf } from './logo';
-import { BRAND_SYMBOLS } from './splash';
 
 const STYLE_SHEET = 'brand.css';
 const OFFLINE_STYLE_SHEET = 'offline.css';

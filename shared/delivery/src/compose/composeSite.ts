@@ -5,7 +5,7 @@ import type { PlacedRelease } from '../discovery/document';
 import { contentHash } from '../integrity';
 import type { Files, Store } from '../store/Store';
 import { addedKinds } from './addedKinds';
-import { contentSecurityPolicy, type ExtraSources, withFirebase } from './csp';
+import { contentSecurityPolicy, type ExtraSources, withFirebase, withImageHosts } from './csp';
 import { composeDocument, type DocumentParts } from './document';
 import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
 import { composeOfflinePage } from './offlinePage';
@@ -48,8 +48,8 @@ export interface ComposedSite {
  * add, and the files that are as live as they are.
  */
 export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): ComposedSite {
-  const { frames, firebase } = parts.merchant;
-  const sources = withFirebase(extra, firebase);
+  const { frames, firebase, imageHosts } = parts.merchant;
+  const sources = withFirebase(withImageHosts(extra, imageHosts), firebase);
   const policies = {
     policy: contentSecurityPolicy(parts.releases, frames, sources, parts.mirrorUrl),
     ...(firebase && { foreignScripts: true }),

@@ -42,6 +42,16 @@ describe('policy of a composed document', () => {
     expect(having?.policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('lets pictures come from the hosts that the merchant lists, by https alone @GA-014', async () => {
+    const { parts } = await compose();
+    const merchant = { ...parts.merchant, imageHosts: ['img.cdn.example'] };
+    const [document] = parseDocumentIndex(
+      composeSite({ ...parts, merchant }).files.get('documents.json'),
+    ).documents;
+    expect(document?.policy).toMatch(/img-src [^;]* https:\/\/img\.cdn\.example data: blob:;/);
+    expect(document?.policy.match(/img\.cdn\.example/g)).toHaveLength(1);
+  });
+
   it('lets pages of the listed origins into frames, and of no other', () => {
     expect(contentSecurityPolicy([])).toContain("frame-src 'none'");
     expect(contentSecurityPolicy([], ['self', 'https://games.vendor.example'])).toContain(

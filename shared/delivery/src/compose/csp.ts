@@ -7,12 +7,18 @@ const REPORT_PATH = '/wps/telemetry/csp';
 /** Names of the Trusted Types policies that the site creates: one for scripts, one for cleaned HTML. */
 const TRUSTED_TYPES_POLICIES = ['default', 'dompurify'];
 
-/** What a document needs beyond its releases: in development, and where the merchant has Firebase. */
+/** What a document needs beyond its releases: in development, and by the merchant's own choices. */
 export interface ExtraSources {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
   readonly frame?: readonly string[];
+  readonly image?: readonly string[];
   readonly trustedTypes?: readonly string[];
+}
+
+/** These sources, and the hosts that the merchant's pictures come from. */
+export function withImageHosts(extra: ExtraSources, hosts: readonly string[] = []): ExtraSources {
+  return { ...extra, image: [...(extra.image ?? []), ...hosts.map((host) => `https://${host}`)] };
 }
 
 /** These sources, and those of the merchant's Firebase project. */
@@ -20,6 +26,7 @@ export function withFirebase(extra: ExtraSources, firebase: FirebaseProject | un
   if (!firebase) return extra;
   const { scripts, connect, frames, trustedTypes } = firebaseSources(firebase);
   return {
+    ...extra,
     script: [...(extra.script ?? []), ...scripts],
     connect: [...(extra.connect ?? []), ...connect],
     frame: [...(extra.frame ?? []), ...frames],
@@ -50,7 +57,7 @@ export function contentSecurityPolicy(
     'style-src': own,
     'font-src': own,
     // Captcha pictures arrive as data, pictures that a player picked as blobs.
-    'img-src': [...own, 'data:', 'blob:'],
+    'img-src': [...own, ...(extra.image ?? []), 'data:', 'blob:'],
     'connect-src': [...own, ...(extra.connect ?? [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,10 +1,6 @@
 import type { DiscoveryDocument } from '@site/contracts/discovery';
-import {
-  DOCUMENT_BLOCKS,
-  type HostFiles,
-  type InlinedManifests,
-  type Merchant,
-} from '@site/contracts/merchant';
+import { DOCUMENT_BLOCKS } from '@site/contracts/documents';
+import type { HostFiles, InlinedManifests, Merchant } from '@site/contracts/merchant';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';

@@ -1,4 +1,5 @@
-import { BRAND_SYMBOLS, type Merchant, type SiteLanguage } from '@site/contracts/merchant';
+import { BRAND_SYMBOLS } from '@site/contracts/documents';
+import type { Merchant, SiteLanguage } from '@site/contracts/merchant';
 import type { Brand } from './brand';
 import { escapeHtml, tag } from './html';
 

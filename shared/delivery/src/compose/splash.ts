@@ -1,7 +1,5 @@
+import { BRAND_SYMBOLS } from '@site/contracts/documents';
 import { FALLBACK_KIND } from './hostManifest';
-
-/** Ids of the brand's drawings in every document: `<svg><use href="#brand-mark"/></svg>`. */
-export const BRAND_SYMBOLS = { mark: 'brand-mark', wordmark: 'brand-wordmark' } as const;
 
 const TABS = 5;
 

@@ -1,5 +1,5 @@
 import type { Merchant } from '@site/contracts/merchant';
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import type { Brand } from './brand';
 
 const PNG = 'image/png';
@@ -17,7 +17,7 @@ export function webManifest(merchant: Merchant, { installedIcons }: Brand) {
     short_name: merchant.name,
     lang: merchant.defaultLanguage,
     dir: 'ltr',
-    start_url: HOME_PATH,
+    start_url: PATHS.home,
     scope: '/',
     display: 'standalone',
     // Games turn in their own frame.

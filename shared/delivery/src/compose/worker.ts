@@ -1,7 +1,7 @@
 import { cataloguePaths } from '@site/contracts/endpoints';
-import { HOME_PATH } from '@site/contracts/routes';
+import { PATHS } from '@site/contracts/paths';
 import { OFFLINE_PATH, WORKER_SETTINGS, type WorkerSettings } from '@site/contracts/siteFiles';
-import { PLATFORM_PATHS } from '../edge/proxy';
+import { PLATFORM_PATHS } from '../edge/platformCalls';
 import { releaseFolders } from './csp';
 import type { DocumentParts } from './document';
 import { FALLBACK_KIND } from './hostManifest';
@@ -19,7 +19,7 @@ export function composeWorker(parts: DocumentParts): string | undefined {
   const home = host.manifest.documentKinds.find(({ kind }) => kind === FALLBACK_KIND);
   const settings: WorkerSettings = {
     offline: [OFFLINE_PATH, brand.stylesheet.href, brand.offlineStylesheet.href],
-    start: HOME_PATH,
+    start: PATHS.home,
     home: home?.paths ?? [],
     releases: releaseFolders(releases, mirrorUrl),
     platform: PLATFORM_PATHS.source,

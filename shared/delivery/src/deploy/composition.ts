@@ -1,18 +1,20 @@
-import type { DiscoveryDocument, DiscoveryEntry, Share } from '@site/contracts/discovery';
-import { componentOf, HOST_COMPONENT, remoteInDocument } from '../discovery/names';
-import type { Change, Deployment } from './deployments';
+import { DiscoveryEntry, Release } from '@site/contracts/discovery';
+import type { Merchant } from '@site/contracts/merchant';
+import * as z from 'zod/mini';
+import { componentOf, HOST_COMPONENT } from '../discovery/names';
 
 /** A release in the store. A remote's component is its folder there: `mfe-games`. */
-export interface ReleaseId {
-  readonly component: string;
-  readonly release: string;
-}
+export const ReleaseId = z.object({ component: z.string(), release: Release });
+export type ReleaseId = Readonly<z.infer<typeof ReleaseId>>;
 
 /** One release of a remote that is live, and its share of the merchant's users. */
-export interface Variant extends ReleaseId, Readonly<Share> {
+export const Variant = z.object({
+  ...ReleaseId.shape,
+  ...DiscoveryEntry.shape.deployment.shape,
   /** What is loaded when this one cannot be. */
-  readonly fallback?: ReleaseId | undefined;
-}
+  fallback: z.optional(ReleaseId),
+});
+export type Variant = Readonly<z.infer<typeof Variant>>;
 
 /** What a merchant's site is made of. */
 export interface Composition {
@@ -24,6 +26,18 @@ export interface Composition {
    */
   readonly remotes: ReadonlyMap<string, readonly Variant[]>;
 }
+
+/** What is different of a component from one composition to the next. */
+export const Change = z.object({
+  component: z.string(),
+  /**
+   * As people read it: `1.3.0`, `1.3.0 90 %, 1.4.0 10 %`. Left out when the component was not live before, or
+   * is not afterwards.
+   */
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type Change = z.infer<typeof Change>;
 
 export const WHOLE_TRAFFIC = 100;
 
@@ -40,35 +54,17 @@ export function isSame(one: ReleaseId, other: ReleaseId): boolean {
   return one.component === other.component && one.release === other.release;
 }
 
-/** What is live, as a composition; empty when nothing is. */
-export function compositionOf(live: Deployment | undefined): Composition {
-  return live ? compositionFrom(live.host, live.discovery) : { host: undefined, remotes: new Map() };
+/** What of a composition a merchant's site has. The default release stands first. */
+export function ofMerchant({ host, remotes }: Composition, merchant: Merchant): Composition {
+  const own = merchant.remotes
+    .map(componentOf)
+    .sort()
+    .map((remote) => [remote, (remotes.get(remote) ?? []).toSorted(inOrder)] as const);
+  return { host, remotes: new Map(own.filter(([, variants]) => variants.length > 0)) };
 }
 
-export function compositionFrom(host: string, discovery: DiscoveryDocument): Composition {
-  const remotes = Object.entries(discovery.microFrontends).map(([name, entries]) => {
-    const remote = componentOf(remoteInDocument(name));
-    return [remote, entries.map((entry) => variantOf(remote, entry))] as const;
-  });
-  return { host, remotes: new Map(remotes) };
-}
-
-function variantOf(remote: string, { fallbackUrl, metadata, deployment, extras }: DiscoveryEntry): Variant {
-  const fallback =
-    fallbackUrl && extras.fallback
-      ? { component: componentAt(fallbackUrl), release: extras.fallback.version }
-      : undefined;
-  return {
-    component: extras.component ?? remote,
-    release: metadata.version,
-    ...deployment,
-    ...(fallback && { fallback }),
-  };
-}
-
-/** `…/mfe-games/1.4.0/mf-manifest.json` → `mfe-games` */
-function componentAt(manifestUrl: string): string {
-  return new URL(manifestUrl).pathname.split('/').at(-3) ?? '';
+function inOrder(one: Variant, other: Variant): number {
+  return Number(other.default) - Number(one.default) || one.release.localeCompare(other.release);
 }
 
 /** What differs, sorted by component. A fallback is named only where nothing else differs. */

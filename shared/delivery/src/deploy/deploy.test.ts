@@ -1,8 +1,9 @@
+import { composeSite } from '../compose/composeSite';
 import { readMerchant } from '../discovery/merchants';
 import { filledFolder, MERCHANTS_FOLDER, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
-import { compositionOf, describeVariants, wholly } from './composition';
-import { changeSite } from './deploy';
-import { type Deployment, deploymentsIn } from './deployments';
+import { describeVariants, wholly } from './composition';
+import { changeSite, partsOf } from './deploy';
+import { compositionOf, type Deployment, deploymentsIn } from './deployments';
 import { type DeployOptions, deployRelease } from './deployRelease';
 import { rollBack } from './rollBack';
 
@@ -42,6 +43,36 @@ describe('deploying', () => {
     });
     expect(first?.changes).toHaveLength(6);
     expect(await filled.context.deployments.live('lagoon')).toBeUndefined();
+  });
+
+  it('writes down what the site is made of, and derives the documents from that alone', async () => {
+    await release('1.1.0');
+    await deploy('aurora', 'mfe-games', '1.1.0', { traffic: 10 });
+    const live = await deploymentsIn(filled.store).live('aurora');
+    const file = await filled.store.readFile('deployments/aurora/000002.json');
+    const share = { component: 'mfe-games', release: '1.1.0', traffic: 10, default: false };
+    expect(JSON.parse(String(file))).toEqual({
+      schema: 2,
+      number: 2,
+      merchant: 'aurora',
+      at: '2026-01-02T03:04:05.000Z',
+      by: 'tester',
+      action: 'deploy',
+      changes: [{ component: 'mfe-games', from: '1.0.0', to: '1.0.0 90 %, 1.1.0 10 %' }],
+      host: '1.0.0',
+      remotes: expect.objectContaining({
+        'mfe-auth': [{ component: 'mfe-auth', release: '1.0.0', traffic: 100, default: true }],
+        'mfe-games': [
+          { component: 'mfe-games', release: '1.0.0', traffic: 90, default: true },
+          { ...share, stretches: [[90, 100]] },
+        ],
+      }),
+      brand: expect.stringMatching(/^[0-9a-f]+$/),
+      documents: live?.documents,
+    });
+    const parts = await partsOf(filled.context, 'aurora', compositionOf(live));
+    expect(composeSite(parts).hash).toBe(live?.documents);
+    expect(parts.brand.hash).toBe(live?.brand);
   });
 
   it('leaves out, and does not write down, remotes that the merchant has not', async () => {
@@ -89,6 +120,56 @@ describe('deploying', () => {
     await expect(rollBack(filled.context, 'aurora', 'mfe-games')).rejects.toThrow('is the first release');
   });
 
+  describe('over several changes at once @FD-019', () => {
+    const back = (to: string, together?: string[]) =>
+      rollBack(filled.context, 'aurora', 'mfe-games', { to, together });
+
+    it('goes back to before a release got its first share, and a further one goes on from there', async () => {
+      await release('1.1.0', '1.2.0');
+      await deploy('aurora', 'mfe-games', '1.1.0');
+      for (const traffic of [0, 10, 50, 100]) await deploy('aurora', 'mfe-games', '1.2.0', { traffic });
+      const deployment = await back('1.1.0');
+      expect(deployment).toMatchObject({
+        action: 'rollback',
+        changes: [{ component: 'mfe-games', from: '1.2.0', to: '1.1.0' }],
+        remotes: { 'mfe-games': [{ fallback: { component: 'mfe-games', release: '1.0.0' } }] },
+      });
+      await rollBack(filled.context, 'aurora', 'mfe-games');
+      expect(await liveGames()).toBe('1.0.0');
+    });
+
+    it('takes those back that are named beside it, to what they were then', async () => {
+      await release('1.1.0', '1.2.0');
+      await storeRemote(filled.store, 'mfe-auth', '1.1.0');
+      await deploy('aurora', 'mfe-games', '1.1.0');
+      await deploy('aurora', 'mfe-auth', '1.1.0');
+      await deploy('aurora', 'mfe-games', '1.2.0');
+      await back('1.1.0', ['mfe-auth']);
+      const authAndGames = async () => {
+        const live = await deploymentsIn(filled.store).live('aurora');
+        return [describeLive(live, 'mfe-auth'), describeLive(live, 'mfe-games')];
+      };
+      expect(await authAndGames()).toEqual(['1.1.0', '1.1.0']);
+      await back('1.0.0', ['mfe-auth']);
+      expect(await authAndGames()).toEqual(['1.0.0', '1.0.0']);
+      await expect(rollBack(filled.context, 'aurora', 'mfe-auth')).rejects.toThrow('is the first release');
+    });
+
+    it('is refused to a release that is no way back, and says which are', async () => {
+      await release('1.1.0', '1.2.0', '1.3.0');
+      await deploy('aurora', 'mfe-games', '1.1.0', { traffic: 50 });
+      await deploy('aurora', 'mfe-games', '1.2.0');
+      await deploy('aurora', 'mfe-games', '1.3.0');
+      await rollBack(filled.context, 'aurora', 'mfe-games');
+      for (const never of ['1.1.0', '1.3.0', '9.9.9'])
+        await expect(back(never)).rejects.toThrow(
+          `aurora has not had ${never} of mfe-games for everybody before what is live now: everybody had 1.0.0.`,
+        );
+      await expect(back('1.2.0')).rejects.toThrow('aurora has 1.2.0 of mfe-games for everybody already.');
+      expect(await liveGames()).toBe('1.2.0');
+    });
+  });
+
   it('leaves what was live before, when it is named beside what is rolled back', async () => {
     await release('1.1.0', '1.2.0');
     await storeHost(filled.store, '2.0.0');
@@ -97,17 +178,17 @@ describe('deploying', () => {
     const games = { component: 'mfe-games', release: '1.1.0' };
     await deployRelease(filled.context, 'aurora', host, [games]);
 
-    const back = await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    const back = await rollBack(filled.context, 'aurora', 'host-shell', { together: ['mfe-games'] });
     expect(back?.changes).toEqual([{ component: 'host-shell', from: '2.0.0', to: '1.0.0' }]);
     expect(await liveGames()).toBe('1.1.0');
 
     // What changed with it goes back with it, and so does what changed since.
     await deployRelease(filled.context, 'aurora', host, [{ ...games, release: '1.2.0' }]);
-    await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    await rollBack(filled.context, 'aurora', 'host-shell', { together: ['mfe-games'] });
     expect(await liveGames()).toBe('1.1.0');
     await deployRelease(filled.context, 'aurora', host);
     await deploy('aurora', 'mfe-games', '1.2.0');
-    await rollBack(filled.context, 'aurora', 'host-shell', ['mfe-games']);
+    await rollBack(filled.context, 'aurora', 'host-shell', { together: ['mfe-games'] });
     expect(await liveGames()).toBe('1.1.0');
   });
 

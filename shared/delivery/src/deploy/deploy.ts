@@ -9,15 +9,9 @@ import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
-import {
-  type Composition,
-  changesBetween,
-  compositionFrom,
-  compositionOf,
-  type Variant,
-} from './composition';
-import { type Deployment, type Deployments, deploymentsIn } from './deployments';
-import { refuseMisfits } from './fitness';
+import { assertCompatible } from './compatibility';
+import { type Composition, changesBetween, ofMerchant, type Variant } from './composition';
+import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -61,26 +55,29 @@ export async function changeSite(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
-    const parts = await partsOf(context, code, await change(before));
-    refuseMisfits(parts, before);
+    const wanted = await change(before);
+    const parts = await partsOf(context, code, wanted);
+    assertCompatible(parts, before);
     const site = composeSite(parts);
     if (live?.documents === site.hash) {
       await publishLive(context.store, context.deployments, code);
       return undefined;
     }
     await storeSite(context.store, parts, site);
-    const deployment: Deployment = {
+    const after = ofMerchant(wanted, parts.merchant);
+    const deployment = await context.deployments.append({
       number: (live?.number ?? 0) + 1,
       merchant: code,
       at: context.now().toISOString(),
       by: context.by,
       action,
-      changes: changesBetween(before, compositionFrom(parts.host.release, parts.discovery)),
+      changes: changesBetween(before, after),
       host: parts.host.release,
-      discovery: parts.discovery,
+      remotes: Object.fromEntries(after.remotes),
+      brand: parts.brand.hash,
       documents: site.hash,
-    };
-    if (await context.deployments.append(deployment)) {
+    });
+    if (deployment) {
       await publishLive(context.store, context.deployments, code);
       return deployment;
     }

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { readDocumentIndex } from '../compose/composeSite';
-import { parseDiscovery } from '../discovery/document';
 import { releaseFolder } from '../discovery/names';
 import { filledStore, RELEASES_URL, remoteBuild, storeRemote, wholeSite } from '../testing/fixtures';
-import { compositionOf } from './composition';
 import { changeSite } from './deploy';
-import { deploymentsIn } from './deployments';
+import { compositionOf, deploymentsIn } from './deployments';
 import { type DeployOptions, deployRelease } from './deployRelease';
+import { derivedDiscovery } from './derivedDiscovery';
 import { rollBack } from './rollBack';
 
 let filled: Awaited<ReturnType<typeof filledStore>>;
@@ -21,12 +20,12 @@ afterEach(() => filled.remove());
 
 const deploy = (release: string, options: Partial<DeployOptions> = {}) =>
   deployRelease(filled.context, 'aurora', { component: 'mfe-games', release, ...options });
-const live = async () => {
-  const deployment = await deploymentsIn(filled.store).live('aurora');
-  return deployment ?? { discovery: { microFrontends: {} } };
+const live = () => deploymentsIn(filled.store).live('aurora');
+const entries = async (remote = 'mfe_games') => {
+  const deployment = await live();
+  const discovery = deployment && (await derivedDiscovery(filled.store, deployment));
+  return discovery?.microFrontends[`site/${remote}`] ?? [];
 };
-const entries = async (remote = 'mfe_games') =>
-  parseDiscovery((await live()).discovery).microFrontends[`site/${remote}`] ?? [];
 const shares = async () =>
   (await entries()).map(({ metadata, deployment }) => [
     metadata.version,

@@ -6,6 +6,7 @@ import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { Refusal } from '../refusal';
+import { assertCompatibleRelease } from './compatibility';
 import {
   type Composition,
   defaultOf,
@@ -17,7 +18,6 @@ import {
 } from './composition';
 import { changeSite, type DeliveryContext } from './deploy';
 import type { Deployment } from './deployments';
-import { refuseUnfit } from './fitness';
 import { withShare } from './shares';
 
 export interface DeployOptions extends ReleaseId {
@@ -94,7 +94,7 @@ async function withRelease(
 ): Promise<Composition> {
   const { component, release, as: remote = component, traffic = WHOLE_TRAFFIC } = options;
   if (component === HOST_COMPONENT) return { ...live, host: release };
-  await refuseUnfit(context, merchant, live, { remote, component, release });
+  await assertCompatibleRelease(context, merchant, live, { remote, component, release });
   const present = live.remotes.get(remote) ?? [];
   const variants =
     traffic === WHOLE_TRAFFIC

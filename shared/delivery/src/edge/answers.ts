@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
+/** Which others there are is nobody's business; `npm start` and `site ls` say it to who runs them. */
+export const UNKNOWN_HOST = 'No site is served under this name.';
+
 /** Answers in words, and says that nobody may keep the answer. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

@@ -4,9 +4,10 @@ import { brandFolder, isFilePath } from '../compose/composeSite';
 import { HOST_COMPONENT } from '../discovery/names';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/Store';
-import { pathOf, sendMethodNotAllowed, sendText } from './answers';
+import { pathOf, sendMethodNotAllowed, sendText, UNKNOWN_HOST } from './answers';
 import { type DocumentSource, documentHeaders } from './liveDocuments';
-import { isPlatformPath, platformProxy } from './proxy';
+import { isPlatformPath } from './platformCalls';
+import { platformProxy } from './proxy';
 import { IMMUTABLE, REVALIDATED, sendStoredFile } from './storedFile';
 
 export interface EdgeOptions {
@@ -22,8 +23,6 @@ export interface EdgeOptions {
 
 const HOST_ASSETS = `/${HOST_COMPONENT}/`;
 const BRAND_ASSETS = '/brand/';
-/** Which others there are is nobody's business; `npm start` and `site ls` say it to who runs them. */
-export const UNKNOWN_HOST = 'No site is served under this name.';
 const NO_SUCH_FILE = 'There is no such file.';
 
 /**

@@ -1,17 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { TypedFailure } from '@site/contracts/envelope';
-import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+import { errorStatus } from '@site/contracts/errors';
 import { type Dispatcher, Pool } from 'undici';
+import { type FailureCode, failureBody, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from './platformCalls';
 import { type Caller, callerReader } from './trustedProxies';
-
-/** Beginnings of the paths that the platform answers, as a regular expression (docs/calls.md, "Transport"). */
-export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
-export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
-
-/** The platform answers within 10 s; a little more, so that its own answer about slowness comes first. */
-export const TIME_LIMIT_MS = 15_000;
-export const RETRY_AFTER_SECONDS = 5;
 
 /** Methods that the platform has, and whether a body may come with them. */
 const TAKES_BODY: Readonly<Record<string, boolean>> = {
@@ -44,26 +36,6 @@ const HOP_BY_HOP = [
 const NEVER_DROPPED = new Set(['content-length', 'transfer-encoding', 'host', 'cookie', 'authorization']);
 /** What a client may not say about itself: the platform believes these. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
-
-const MESSAGES = {
-  'system.upgrading': {
-    en: 'The service is not available right now. Try again in a moment.',
-    th: 'ขณะนี้ยังใช้บริการไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
-  },
-  'request.invalid': {
-    en: 'This request cannot be read.',
-    th: 'อ่านคำขอนี้ไม่ได้',
-  },
-  'vendor.timeout': {
-    en: 'The service took too long to answer. Try again.',
-    th: 'ระบบใช้เวลาตอบนานเกินไป โปรดลองอีกครั้ง',
-  },
-} satisfies Partial<Record<ErrorCode, unknown>>;
-
-/** Whether this path is the platform's. */
-export function isPlatformPath(path: string): boolean {
-  return PLATFORM_PATHS.test(path);
-}
 
 export interface ProxyOptions {
   /** How long the platform may take to begin its answer. */
@@ -151,7 +123,7 @@ function namedInConnection({ connection = '' }: IncomingHttpHeaders): string[] {
   return connection.split(',').map((name) => name.trim().toLowerCase());
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, code: keyof typeof MESSAGES): void {
+function fail(request: IncomingMessage, response: ServerResponse, code: FailureCode): void {
   const language = request.headers['accept-language']?.startsWith('th') ? 'th' : 'en';
   response.writeHead(errorStatus[code], {
     'Content-Type': 'application/json; charset=utf-8',
@@ -159,10 +131,4 @@ function fail(request: IncomingMessage, response: ServerResponse, code: keyof ty
     ...(code === 'system.upgrading' && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
   });
   response.end(failureBody(code, language));
-}
-
-/** What an edge answers in the platform's place, in its envelope. */
-export function failureBody(code: keyof typeof MESSAGES, language: 'en' | 'th'): string {
-  const body: TypedFailure = { success: false, error: { code, message: MESSAGES[code][language] } };
-  return JSON.stringify(body);
 }

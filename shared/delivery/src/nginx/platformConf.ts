@@ -1,5 +1,5 @@
 import { errorStatus } from '@site/contracts/errors';
-import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from '../edge/proxy';
+import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from '../edge/platformCalls';
 import { block, comment, headers, quoted } from './directives';
 
 const UPSTREAM = 'site_platform';

@@ -2,7 +2,7 @@ import type { Merchant } from '@site/contracts/merchant';
 import { type DocumentIndex, FILE_ENDINGS, isFilePath } from '../compose/composeSite';
 import { FALLBACK_KIND } from '../compose/hostManifest';
 import { liveFolder } from '../deploy/publishLive';
-import { UNKNOWN_HOST } from '../edge/edge';
+import { UNKNOWN_HOST } from '../edge/answers';
 import { documentHeaders } from '../edge/liveDocuments';
 import { OPEN_TO_ALL } from '../edge/releasesOrigin';
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATED } from '../edge/storedFile';

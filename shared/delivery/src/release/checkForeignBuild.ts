@@ -1,32 +1,39 @@
 import type { RemoteManifest } from '@site/contracts/discovery';
+import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
+import type { Files } from '../store/Store';
 import { isWithinRange } from '../versionRange';
 import { checkedRemote } from './checkedRemote';
+import { loadFault } from './loadFault';
 import { neededOfHost } from './neededOfHost';
 
 /** How a bundler says that files lie beside the manifest, wherever that is. */
 const BESIDE_THE_MANIFEST = ['auto', '', './'];
 
 /** Kinds of entry that a page can load: an ES module, and scripts that leave a variable. */
-const ENTRY_TYPES = ['module', 'global', 'var', 'window', 'self', 'globalThis', 'script', 'umd'];
+export const ENTRY_TYPES = [
+  'module',
+  'global',
+  'var',
+  'window',
+  'self',
+  'globalThis',
+  'script',
+  'umd',
+] as const;
 
 /** What stays the same as part of an address; and neither leads out of the folder nor to another origin. */
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@~+.-]+(?:\/[\w@~+.-]+)*$/;
 
 /**
  * Checks that a build by any bundler can be loaded as a release of a remote: of this name and contract, from
- * beside its manifest, with every file that it names, unchanged.
+ * beside its manifest, with every file that it names, unchanged, on the host's React and under the site's policy.
  *
  * @param text The completed manifest.
- * @param found Integrity of every file of the build.
- * @throws Refusal naming what is wrong.
+ * @param files Every file of the build but the manifest.
+ * @throws Refusal naming what is wrong and, where there is one, the remedy.
  */
-export function checkForeignBuild(
-  text: string,
-  found: Readonly<Record<string, string>>,
-  component: string,
-  release: string,
-): void {
+export function checkForeignBuild(text: string, files: Files, component: string, release: string): void {
   const whose = `${component}@${release}`;
   const refuse = (why: string): never => {
     throw new Refusal(`${whose}: ${why}`);
@@ -41,7 +48,7 @@ export function checkForeignBuild(
     );
   }
   const { type = 'global' } = metaData.remoteEntry;
-  if (!ENTRY_TYPES.includes(type)) {
+  if (!ENTRY_TYPES.some((known) => known === type)) {
     refuse(`its entry is of type ${type}, which no page can load: build it as "module" or "var".`);
   }
   if (exposes.length === 0) refuse('it exposes nothing.');
@@ -50,16 +57,20 @@ export function checkForeignBuild(
       refuse(`it needs ${name} "${range}", which is no range of versions: write requiredVersion as ^19.0.0.`);
   }
 
-  for (const file of [...filesOf(manifest), ...Object.keys(metaData.integrity), ...Object.keys(found)]) {
+  for (const file of [...filesOf(manifest), ...Object.keys(metaData.integrity), ...files.keys()]) {
     if (!PLAIN_PATH.test(file)) refuse(`"${file}" is no plain path inside its folder.`);
-    if (!(file in found)) refuse(`${file} is in the manifest, but not in the build.`);
-    if (metaData.integrity[file] !== found[file]) refuse(`${file} is not what the manifest states.`);
+    const content = files.get(file);
+    if (!content) refuse(`${file} is in the manifest, but not in the build.`);
+    else if (metaData.integrity[file] !== integrityOf(content))
+      refuse(`${file} is not what the manifest states.`);
   }
   for (const { path, expose } of metaData.routes ?? []) {
     if (!exposes.some((exposed) => exposed.path === expose)) {
       refuse(`its route ${path} leads to ${expose}, which it does not expose.`);
     }
   }
+  const fault = loadFault(manifest, files);
+  if (fault !== undefined) refuse(fault);
 }
 
 /** Where the build's code looks for its files, if that is not beside the manifest. */

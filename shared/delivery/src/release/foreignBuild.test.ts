@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +21,7 @@ const MANIFEST = {
     globalName: 'mfe_coral_club',
     publicPath: 'auto',
   },
-  shared: [],
+  shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
   remotes: [],
   exposes: [
     {
@@ -41,6 +42,8 @@ const FILES = {
   'assets/ClubPage-d4.css': '.page { color: red }',
   'assets/picture-e5.svg': '<svg/>',
 };
+
+const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 const NOT_PUBLISHED = {
   'index.html': '<!doctype html>',
@@ -111,23 +114,66 @@ describe('a remote by another bundler', () => {
   });
 
   it('keeps what the build states, as ours does', async () => {
+    const ours = remoteBuild('mfe-games', '2.0.0', undefined, { shared: { react: '^19.0.0' } });
     await rm(folder, { recursive: true });
-    await write(
-      Object.fromEntries(
-        [...remoteBuild('mfe-games', '2.0.0')].map(([name, bytes]) => [name, String(bytes)]),
-      ),
-    );
+    await write(Object.fromEntries([...ours].map(([name, bytes]) => [name, String(bytes)])));
     const { release, files } = await read({
       component: 'mfe-games',
       release: undefined,
       contract: undefined,
     });
-    const ours = remoteBuild('mfe-games', '2.0.0');
     expect(release).toBe('2.0.0');
     expect([...files.keys()].sort()).toEqual([...ours.keys()].sort());
     expect(JSON.parse(String(files.get('mf-manifest.json')))).toEqual(
       JSON.parse(String(ours.get('mf-manifest.json'))),
     );
+  });
+
+  describe('as scripts, which load others themselves', () => {
+    const files = ['assets/ClubPage-b2.js', 'assets/More-c3.js', 'assets/ClubPage-d4.css'] as const;
+    const digest = (file: (typeof files)[number], algorithm = 'sha384') =>
+      createHash(algorithm).update(FILES[file]).digest('base64');
+    /** A loader as bundlers write it, with the integrity of these files. */
+    const loader = (stated: readonly string[]) =>
+      `hashes = ${JSON.stringify(stated)}; script.crossOrigin = "anonymous"; script.integrity = hashes[id]`;
+    const asScripts = async (entry: string) => {
+      await changed((m) => Object.assign(m.metaData.remoteEntry, { type: 'global' }))();
+      await write({ 'remoteEntry-a1.js': entry });
+    };
+
+    it.each(['sha256', 'sha384', 'sha512'])(
+      'is taken when its loader states the %s of each @FD-041',
+      async (algorithm) => {
+        await asScripts(loader(files.map((file) => `${algorithm}-${digest(file, algorithm)}`)));
+        expect((await read()).manifest.metaData.remoteEntry.type).toBe('global');
+      },
+    );
+
+    it.each(files)(
+      'is refused when its loader does not state that of %s @FD-032 @FD-041',
+      async (missing) => {
+        await asScripts(loader(files.filter((file) => file !== missing).map((file) => digest(file))));
+        await expect(read()).rejects.toThrow(`its own loader asks for ${missing} without integrity`);
+      },
+    );
+
+    it('is refused when its loader asks for them without CORS @FD-041', async () => {
+      await asScripts(
+        loader(files.map((file) => digest(file))).replace('.crossOrigin = "anonymous"', '.async = true'),
+      );
+      await expect(read()).rejects.toThrow('build with output.crossOriginLoading "anonymous"');
+    });
+
+    it('is taken when all is in its entry', async () => {
+      await changed((m) => {
+        Object.assign(m.metaData.remoteEntry, { type: 'var' });
+        Object.assign(m.exposes[0].assets, {
+          js: { sync: ['remoteEntry-a1.js'], async: [] },
+          css: { sync: [], async: [] },
+        });
+      })();
+      expect((await read()).manifest.exposes).toHaveLength(1);
+    });
   });
 
   it('is stored once, and never with other content under the same id @FD-003 @FD-018', async () => {
@@ -173,6 +219,19 @@ describe('a remote by another bundler', () => {
         await symlink('/etc/hostname', path.join(folder, 'assets/More-c3.js'));
       },
       'assets/More-c3.js is in the manifest, but not in the build',
+    ],
+    [
+      'that brings a React of its own',
+      async () => {
+        await changed((m) => Object.assign(m, { shared: [{ name: 'vue' }] }))();
+        await write({ 'assets/More-c3.js': `e.${REACT_INTERNALS}=t` });
+      },
+      'assets/More-c3.js has a React of its own, and a page runs the hooks of one alone: share react',
+    ],
+    [
+      'that evaluates text',
+      () => write({ 'assets/More-c3.js': 'eval("more()\\n//# sourceURL=webpack-internal:///./more.js")' }),
+      'assets/More-c3.js evaluates text as code',
     ],
     ['that exposes nothing', changed((m) => Object.assign(m, { exposes: [] })), 'it exposes nothing'],
     [

@@ -4,23 +4,34 @@ import { ContractRange, ManifestExtension, Release } from '@site/contracts/disco
 import { RouteEntry } from '@site/contracts/routes';
 import * as z from 'zod/mini';
 import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
+import { errorCode } from '../errorCode';
 import { integrityOf } from '../integrity';
 import { Refusal } from '../refusal';
 import type { Files } from '../store/Store';
 import { checkForeignBuild } from './checkForeignBuild';
+import { Container, manifestOfContainer } from './container';
 import { filesUnder } from './filesUnder';
 
 /** What a build says to this site beside its manifest, where its bundler cannot write into that. */
 export const ADDITIONS_FILE = 'site.remote.json';
 
+/** What is read here and not published as it is. */
+const BESIDE_THE_FILES = [REMOTE_MANIFEST_FILE, ADDITIONS_FILE];
+
 /** Files of bundlers that no page loads. */
 const NEVER_LOADED = /(?:^|\/)\.|\.(?:map|LICENSE\.txt|html)$|(?:^|\/)mf-stats\.json$|^@mf-types/;
 
-const { routes, ...others } = z.pick(ManifestExtension, { routes: true, menu: true, calls: true }).shape;
+const { routes, ...others } = z.pick(ManifestExtension, {
+  routes: true,
+  menu: true,
+  calls: true,
+  shared: true,
+}).shape;
 
 /** As in the manifest; a route without a remote is this one's. */
 const Additions = z.strictObject({
   ...others,
+  container: z.optional(Container),
   contract: z.optional(ContractRange),
   routes: z.optional(z.array(z.extend(RouteEntry, { remote: z.optional(z.string()) }))),
 });
@@ -54,8 +65,16 @@ export interface ForeignBuild {
  */
 export async function readForeignBuild(build: ForeignBuild): Promise<{ release: string; files: Files }> {
   const { component, folder } = build;
-  const outline = await readOutline(component, folder);
-  const additions = await readAdditions(component, folder);
+  const names = await filesUnder(folder).catch(noneIfMissing);
+  const published = names.filter((file) => !BESIDE_THE_FILES.includes(file) && !NEVER_LOADED.test(file));
+  const { container, ...additions } = names.includes(ADDITIONS_FILE)
+    ? await readJson(component, folder, ADDITIONS_FILE, Additions)
+    : {};
+  const outline = names.includes(REMOTE_MANIFEST_FILE)
+    ? await readJson(component, folder, REMOTE_MANIFEST_FILE, Outline)
+    : Outline.parse(
+        manifestOfContainer(remoteOf(component), stated(component, folder, container), published),
+      );
   const { metaData } = outline;
   const release = agreed(component, 'release', metaData.release, build.release);
   const contract = agreed(component, 'contract', metaData.contract ?? additions.contract, build.contract);
@@ -66,11 +85,8 @@ export async function readForeignBuild(build: ForeignBuild): Promise<{ release: 
     );
   }
 
-  const files = new Map<string, Buffer>();
-  for (const file of await filesUnder(folder)) {
-    if (file === REMOTE_MANIFEST_FILE || file === ADDITIONS_FILE || NEVER_LOADED.test(file)) continue;
-    files.set(file, await readFile(path.join(folder, file)));
-  }
+  const contents = published.map(async (file) => [file, await readFile(path.join(folder, file))] as const);
+  const files = new Map(await Promise.all(contents));
   const found = Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)]));
   const remote = remoteOf(component);
   const manifest = {
@@ -85,37 +101,40 @@ export async function readForeignBuild(build: ForeignBuild): Promise<{ release: 
     },
   };
   const text = JSON.stringify(manifest);
-  checkForeignBuild(text, found, component, release);
+  checkForeignBuild(text, files, component, release);
   return { release, files: files.set(REMOTE_MANIFEST_FILE, Buffer.from(text)) };
 }
 
-async function readOutline(component: string, folder: string): Promise<z.infer<typeof Outline>> {
-  const parsed = z.safeParse(Outline, await readJson(component, folder, REMOTE_MANIFEST_FILE));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(`${component}: ${REMOTE_MANIFEST_FILE} at ${issue?.path.join('.')}: ${issue?.message}.`);
+/** A folder that is not there has no files; what it lacks is told then. */
+function noneIfMissing(error: unknown): string[] {
+  if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+  throw error;
 }
 
-async function readAdditions(component: string, folder: string): Promise<z.infer<typeof Additions>> {
-  if (!(await filesUnder(folder)).includes(ADDITIONS_FILE)) return {};
-  const parsed = z.safeParse(Additions, await readJson(component, folder, ADDITIONS_FILE));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(`${component}: ${ADDITIONS_FILE} at ${issue?.path.join('.')}: ${issue?.message}.`);
+function stated(component: string, folder: string, container: Container | undefined): Container {
+  if (container) return container;
+  throw new Refusal(
+    `${component}: there is no ${REMOTE_MANIFEST_FILE} in ${folder}: name the folder that the bundler wrote, and let its federation plugin write a manifest (manifest: true). webpack's own plugin writes none: name its entry and exposes under "container" in ${ADDITIONS_FILE} (docs/teams.md, "Built by another bundler").`,
+  );
 }
 
-async function readJson(component: string, folder: string, file: string): Promise<unknown> {
-  const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    throw new Refusal(
-      `${component}: there is no ${file} in ${folder}: name the folder that the bundler wrote, and let its federation plugin write a manifest.`,
-    );
-  }
+async function readJson<Schema extends z.core.$ZodType>(
+  component: string,
+  folder: string,
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw new Refusal(`${component}: ${file} is no JSON.`);
   }
+  const parsed = z.safeParse(schema, json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal(`${component}: ${file} at ${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
 /** What the build states, or what was asked for; both, when they are the same. */

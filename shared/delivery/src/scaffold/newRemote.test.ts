@@ -13,8 +13,10 @@ const COPIED = [
   'host-shell/package.json',
   'host-shell/merchants',
   'host-shell/src/routing/routeTable.ts',
+  // Siblings, which together have every package that the new one asks for.
+  'mfe-agent/package.json',
   'mfe-promotions/package.json',
-  'mfe-promotions/federation.config.mjs',
+  'mfe-promotions/federation.config.ts',
   'shared/contracts/package.json',
 ];
 
@@ -24,9 +26,10 @@ describe('newRemote', () => {
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'project-'));
     for (const file of COPIED) await cp(path.join(ROOT, file), path.join(root, file), { recursive: true });
-    // Of the packages, the formatter alone: the lock of the command lies beside them.
+    // Of the packages, the formatter and what the routes import: the lock of the command lies beside them.
     await mkdir(path.join(root, 'node_modules/.site'), { recursive: true });
     await symlink(path.join(ROOT, 'node_modules/@biomejs'), path.join(root, 'node_modules/@biomejs'));
+    await symlink(path.join(ROOT, 'host-shell/node_modules/@site'), path.join(root, 'node_modules/@site'));
   });
 
   afterEach(() => rm(root, { recursive: true, force: true }));
@@ -56,7 +59,7 @@ describe('newRemote', () => {
     expect(files).toContain('mfe-daily-draw/src/dailyDraw/DailyDrawPage.module.css');
     for (const file of files) expect(`${file}\n${await read(file)}`).not.toMatch(/__\w+__/);
     expect(JSON.parse(await read('mfe-daily-draw/package.json')).name).toBe('mfe-daily-draw');
-    expect(await read('mfe-daily-draw/federation.config.mjs')).toMatch(
+    expect(await read('mfe-daily-draw/federation.config.ts')).toMatch(
       /title = \{ en: "Player's club", th: "Player's club" \}/,
     );
     expect(JSON.parse(await read('host-shell/merchants/aurora/merchant.json')).remotes).toContain(
@@ -96,7 +99,7 @@ describe('newRemote', () => {
   });
 
   it('refuses a page that another remote brings', async () => {
-    const config = path.join(root, 'mfe-promotions/federation.config.mjs');
+    const config = path.join(root, 'mfe-promotions/federation.config.ts');
     await writeFile(config, "export default { routes: [{ path: '/m/vip' }] };");
     await expect(write('mfe-vip')).rejects.toThrow(
       'mfe-vip would have its page at /m/vip, which mfe-promotions has',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HOME_PATHS } from '@site/contracts/paths';
 import { HOST_COMPONENT, isRemoteComponent } from '../discovery/names';
 import type { Workspace } from '../workspace/workspace';
 
@@ -11,14 +12,13 @@ interface Routes {
 /** Paths that the site has, each with the workspace that it belongs to. */
 export async function takenPaths(root: string, all: readonly Workspace[]): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
-  const { homePaths, routeTable } = await load<{
-    homePaths: readonly string[];
-    routeTable: readonly { readonly path: string }[];
-  }>(path.join(root, HOST_COMPONENT, 'src/routing/routeTable.ts'));
-  for (const place of [...homePaths, ...routeTable.map((route) => route.path)])
+  const { routeTable } = await load<{ routeTable: readonly { readonly path: string }[] }>(
+    path.join(root, HOST_COMPONENT, 'src/routing/routeTable.ts'),
+  );
+  for (const place of [...HOME_PATHS, ...routeTable.map((route) => route.path)])
     taken.set(place, HOST_COMPONENT);
   for (const { folder } of all.filter((workspace) => isRemoteComponent(workspace.folder))) {
-    const file = path.join(root, folder, 'federation.config.mjs');
+    const file = path.join(root, folder, 'federation.config.ts');
     if (!existsSync(file)) continue;
     const { default: config } = await load<{ default: Routes }>(file);
     for (const route of config.routes ?? []) taken.set(route.path, folder);

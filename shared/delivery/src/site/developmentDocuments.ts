@@ -6,8 +6,9 @@ import {
   parseDocumentIndex,
 } from '../compose/composeSite';
 import type { DocumentParts } from '../compose/document';
-import { compositionOf, WHOLE_TRAFFIC } from '../deploy/composition';
+import { WHOLE_TRAFFIC } from '../deploy/composition';
 import { type DeliveryContext, partsOf } from '../deploy/deploy';
+import { compositionOf } from '../deploy/deployments';
 import { makeDiscovery, type PlacedRelease } from '../discovery/document';
 import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
 import { parseRemoteManifest } from '../discovery/releases';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readMerchants } from '../discovery/merchants';
 import { MERCHANTS_FOLDER } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
+import { merchantsFolder } from './localContext';
 import { platformEnvironment } from './platform';
-import { merchantsFolder } from './site';
 
 describe('the platform', () => {
   it('is told of every white label, and only what its players need @FD-013', async () => {

@@ -1,7 +1,5 @@
-import { userInfo } from 'node:os';
-import path from 'node:path';
 import type { Merchant } from '@site/contracts/merchant';
-import { type DeliveryContext, deliveryContext } from '../deploy/deploy';
+import type { DeliveryContext } from '../deploy/deploy';
 import { readMerchants } from '../discovery/merchants';
 import { edge } from '../edge/edge';
 import { type DocumentSource, liveDocuments } from '../edge/liveDocuments';
@@ -9,10 +7,10 @@ import { releasesOrigin } from '../edge/releasesOrigin';
 import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
 import type { Progress } from '../processes/progress';
 import { stopAll } from '../processes/run';
-import { folderStore } from '../store/folderStore';
 import type { Store } from '../store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
 import { deployAll, releaseAll } from './bringUpToDate';
+import { localContext } from './localContext';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 
@@ -43,56 +41,6 @@ export interface RunningSite {
   /** Address of a merchant's site under one of its host names. */
   address(host: string): string;
   stop(): Promise<void>;
-}
-
-/**
- * The folder of the white labels.
- *
- * @param root The project's folder; SITE_MERCHANTS in the environment names another place than
- *   `host-shell/merchants` in it.
- */
-export function merchantsFolder(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
-  return path.resolve(root, environment.SITE_MERCHANTS || 'host-shell/merchants');
-}
-
-/**
- * What `site` commands and a running site work on.
- *
- * @param merchants The folder of the white labels.
- */
-export function localContext(
-  merchants: string,
-  data: DataFolder,
-  releasesUrl: string,
-  mirrorUrl?: string,
-  store: Store = folderStore(data.store),
-): DeliveryContext {
-  return deliveryContext({
-    store,
-    merchantsFolder: merchants,
-    releasesUrl,
-    ...(mirrorUrl && { mirrorUrl }),
-    by: userName(process.env),
-  });
-}
-
-/**
- * Who runs this, for the log. In a container that runs under a number alone the system knows no name for it.
- *
- * @param known What the system says; it throws where there is no such user.
- */
-export function userName(
-  environment: Readonly<Record<string, string | undefined>>,
-  known = () => userInfo().username,
-): string {
-  try {
-    return known();
-  } catch {
-    return environment.USER || 'unknown';
-  }
 }
 
 /**

@@ -82,9 +82,7 @@ describe('a store in a bucket', () => {
     );
     const live = await deploymentsIn(store).live('aurora');
     expect(live?.number).toBe(1 + REMOTES.length);
-    const releases = Object.values(live?.discovery.microFrontends ?? {}).map(
-      ([entry]) => entry?.metadata.version,
-    );
+    const releases = Object.values(live?.remotes ?? {}).map(([variant]) => variant?.release);
     expect(releases).toEqual(REMOTES.map(() => '1.1.0'));
   });
 });

@@ -37,6 +37,11 @@ const EXPOSES: Readonly<Record<string, readonly string[]>> = {
 export const HOME_CALL = { path: '/wps/relay/news', module: 'COMM3', query: { merchantCode: '{merchant}' } };
 export const STATUS_CALL = { path: '/wps/system/status', module: 'COMM3' };
 
+/** What our builds put into their loaders (shared/build, ChunkIntegrityPlugin). */
+const ASKS_FOR_INTEGRITY = ['createScript', 'createLink']
+  .map((hook) => `a.crossOrigin = r.federation.instance.loaderHook.lifecycle.${hook}.emit({ url });`)
+  .join(' ');
+
 /**
  * The files of a remote's build: an entry, and for each expose a script and a style sheet.
  *
@@ -49,7 +54,7 @@ export function remoteBuild(
   additions: object = {},
 ): Map<string, Buffer> {
   const files = new Map<string, Buffer>([
-    ['remoteEntry.aa11.js', Buffer.from(`/* ${component}@${release} */`)],
+    ['remoteEntry.aa11.js', Buffer.from(`/* ${component}@${release} */ ${ASKS_FOR_INTEGRITY}`)],
   ]);
   for (const name of exposes) {
     files.set(`js/${name}.bb22.js`, Buffer.from(`/* ${name} of ${release} */`.repeat(20)));

@@ -1,8 +1,8 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
-import { filledFolder, storeRemote, wholeSite } from '../testing/fixtures';
+import { filledFolder, MERCHANTS_FOLDER, storeRemote, wholeSite } from '../testing/fixtures';
 import { prune } from './prune';
 import { verifyLive } from './verify';
 
@@ -44,6 +44,29 @@ it('removes what nobody ever had and is old, and keeps the rest @FD-024', async 
   // 1.0.0 and 1.2.0 were live once: an open tab may still want them.
   expect(await games()).toEqual(['1.0.0', '1.2.0', '1.3.0', '1.4.0']);
   expect(await verifyLive(filled.store, context.deployments, 'aurora')).toEqual([]);
+});
+
+it('keeps the brand of every deployment, and no other @FD-024', async () => {
+  const brands = () => filled.store.list('brand/aurora');
+  const [first = ''] = await brands();
+  const merchantsFolder = path.join(filled.folder, 'merchants');
+  await cp(MERCHANTS_FOLDER, merchantsFolder, { recursive: true });
+  const logo = path.join(merchantsFolder, 'aurora/logo.svg');
+  await writeFile(logo, (await readFile(logo, 'utf8')).replace('</svg>', '<path d="M0 0"/></svg>'));
+  await deployRelease({ ...context, merchantsFolder }, 'aurora', {
+    component: 'mfe-games',
+    release: '1.1.0',
+  });
+  const both = await brands();
+  expect(both).toHaveLength(2);
+  await filled.store.putFolder('brand/aurora/0000', new Map([['logo.svg', Buffer.from('nobody’s')]]));
+  // Documents are not asked: the deployments say it.
+  const documents = await filled.store.list('documents/aurora');
+  for (const name of documents) await filled.store.removeFolder(`documents/aurora/${name}`);
+  await age(31, `brand/aurora/0000`, ...both.map((name) => `brand/aurora/${name}`));
+  const { removed } = await prune(context, MONTH);
+  expect(removed.map(({ folder }) => folder)).toEqual(['brand/aurora/0000']);
+  expect(await brands()).toContain(first);
 });
 
 it('keeps what a merchant has that has no folder any more @FD-024', async () => {

@@ -1,6 +1,6 @@
-import { brandFolder, documentsFolder, readDocumentIndex } from '../compose/composeSite';
-import { compositionOf } from '../deploy/composition';
+import { brandFolder, documentsFolder } from '../compose/composeSite';
 import type { DeliveryContext } from '../deploy/deploy';
+import type { Deployment } from '../deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
 import type { Store } from '../store/Store';
 
@@ -84,26 +84,18 @@ async function usedFolders(
   const upTo = merchants.map((merchant, index) => `${merchant} ${newest[index]}`).join('\n');
   if (known?.upTo === upTo) return known;
 
-  const folders = new Set<string>();
-  for (const merchant of merchants) {
-    for (const deployment of await deployments.history(merchant)) {
-      folders.add(documentsFolder(merchant, deployment.documents));
-      folders.add(releaseFolder(HOST_COMPONENT, deployment.host));
-      for (const { component, release, fallback } of [...compositionOf(deployment).remotes.values()].flat()) {
-        folders.add(releaseFolder(component, release));
-        if (fallback) folders.add(releaseFolder(fallback.component, fallback.release));
-      }
-      for (const brand of await brandsOf(store, merchant, deployment.documents)) folders.add(brand);
-    }
-  }
-  return { folders, upTo };
+  const histories = await Promise.all(merchants.map((merchant) => deployments.history(merchant)));
+  return { folders: new Set(histories.flat().flatMap(foldersNamedBy)), upTo };
 }
 
-/** The brand folders that composed documents refer to. */
-async function brandsOf(store: Store, merchant: string, hash: string): Promise<string[]> {
-  const index = await readDocumentIndex(store, merchant, hash).catch(() => undefined);
-  const [first] = index?.documents ?? [];
-  const html = first && (await store.readFile(`${documentsFolder(merchant, hash)}/${first.file}`));
-  const names = html?.toString('utf8').matchAll(/"\/brand\/([^/"]+)\//g) ?? [];
-  return [...new Set([...names].map(([, name = '']) => brandFolder(merchant, name)))];
+function foldersNamedBy({ merchant, host, remotes, brand, documents }: Deployment): string[] {
+  const releases = Object.values(remotes)
+    .flat()
+    .flatMap((variant) => (variant.fallback ? [variant, variant.fallback] : [variant]));
+  return [
+    documentsFolder(merchant, documents),
+    ...(brand === undefined ? [] : [brandFolder(merchant, brand)]),
+    releaseFolder(HOST_COMPONENT, host),
+    ...releases.map(({ component, release }) => releaseFolder(component, release)),
+  ];
 }

@@ -2,6 +2,7 @@ import { appendFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeSite } from '../deploy/deploy';
 import { deployRelease } from '../deploy/deployRelease';
+import { derivedDiscovery } from '../deploy/derivedDiscovery';
 import { releasesOrigin } from '../edge/releasesOrigin';
 import { fail } from '../testing/fail';
 import { filledFolder, REMOTES, storeRemote, wholeSite } from '../testing/fixtures';
@@ -57,8 +58,15 @@ it('finds what is live and gone', async () => {
   await rm(inStore(GAMES), { recursive: true });
   const documents = (await filled.context.deployments.live('aurora'))?.documents ?? '';
   await rm(inStore('documents/aurora', documents, 'login.html'));
+  const [brand = ''] = await readdir(inStore('brand/aurora'));
+  await rm(inStore('brand/aurora', brand, 'logo.svg'));
   const found = (await damages()).map(({ place, what }) => `${place}: ${what}`);
   expect(found).toContain(`${GAMES}: it is live for aurora, and missing`);
+  expect(found).toContain(`brand/aurora/${brand}/logo.svg: it is live for aurora, and missing`);
+  await rm(inStore('brand'), { recursive: true });
+  expect((await damages()).map(({ place, what }) => `${place}: ${what}`)).toContain(
+    `brand/aurora/${brand}: the brand is live for aurora, and missing`,
+  );
   expect(found).toContain(`documents/aurora/${documents}: login.html, which is live for aurora, is missing`);
 });
 
@@ -81,7 +89,8 @@ it('finds what is served otherwise than it was released', async () => {
     await storeRemote(filled.store, 'mfe-auth', '1.1.0');
     await deployRelease(context, 'aurora', { component: 'mfe-auth', release: '1.1.0' });
     const live = await context.deployments.live('aurora');
-    const check = () => verifyServed(live ? [live] : []);
+    const discovery = live && (await derivedDiscovery(filled.store, live));
+    const check = () => verifyServed(discovery ? [discovery] : []);
     expect((await check()).damages).toEqual([]);
     await rm(inStore(SCRIPT));
     await rm(inStore(`${SCRIPT}.br`), { force: true });

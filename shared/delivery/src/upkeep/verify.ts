@@ -1,9 +1,16 @@
 import { brandFolder, documentsFolder, readDocumentIndex } from '../compose/composeSite';
-import { compositionOf } from '../deploy/composition';
 import type { Deployment, Deployments } from '../deploy/deployments';
-import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE, releaseFolder } from '../discovery/names';
+import { derivedDiscovery } from '../deploy/derivedDiscovery';
+import {
+  discoveryName,
+  HOST_COMPONENT,
+  HOST_MANIFEST_FILE,
+  REMOTE_MANIFEST_FILE,
+  releaseFolder,
+  remoteOf,
+} from '../discovery/names';
 import { integrityOf } from '../integrity';
-import type { Store } from '../store/Store';
+import { readContents, type Store } from '../store/Store';
 import { type Damage, verifyFolder } from './verifyFolder';
 
 export interface Verified {
@@ -33,7 +40,9 @@ export async function verifyStored(store: Store): Promise<Verified> {
   return { folders, files, damages };
 }
 
-/** Checks that all a merchant's live deployment refers to is there, and is what the deployment says. */
+/**
+ * Checks that all a merchant's live deployment names is there, and that what browsers are told of it is so.
+ */
 export async function verifyLive(
   store: Store,
   deployments: Deployments,
@@ -41,7 +50,8 @@ export async function verifyLive(
 ): Promise<readonly Damage[]> {
   const live = await deployments.live(merchant);
   if (!live) return [];
-  return [...(await verifyDocuments(store, live)), ...(await verifyReleases(store, live))];
+  const damages = [verifyDocuments(store, live), verifyBrand(store, live), verifyReleases(store, live)];
+  return (await Promise.all(damages)).flat();
 }
 
 async function verifyDocuments(store: Store, { merchant, documents: hash }: Deployment): Promise<Damage[]> {
@@ -50,42 +60,51 @@ async function verifyDocuments(store: Store, { merchant, documents: hash }: Depl
   if (!index) return [{ place, what: `the live documents of ${merchant} are missing` }];
   const damages: Damage[] = [];
   for (const { file } of index.documents) {
-    const html = (await store.readFile(`${place}/${file}`))?.toString('utf8');
-    if (html === undefined) {
+    if (!(await store.readFile(`${place}/${file}`)))
       damages.push({ place, what: `${file}, which is live for ${merchant}, is missing` });
-      continue;
-    }
-    for (const [, name = ''] of html.matchAll(/"\/brand\/([^"]+)"/g)) {
-      const brand = `${brandFolder(merchant, '')}${name}`;
-      if (!(await store.readFile(brand)))
-        damages.push({ place: brand, what: `it is live for ${merchant}, and missing` });
-    }
+  }
+  return damages;
+}
+
+async function verifyBrand(store: Store, { merchant, brand }: Deployment): Promise<Damage[]> {
+  // Unknown only where the documents that named it are lost, which is damage of its own.
+  if (brand === undefined) return [];
+  const place = brandFolder(merchant, brand);
+  const contents = await readContents(store, place);
+  if (!contents) return [{ place, what: `the brand is live for ${merchant}, and missing` }];
+  const damages: Damage[] = [];
+  for (const file of Object.keys(contents)) {
+    if (!(await store.readFile(`${place}/${file}`)))
+      damages.push({ place: `${place}/${file}`, what: `it is live for ${merchant}, and missing` });
   }
   return damages;
 }
 
 async function verifyReleases(store: Store, live: Deployment): Promise<Damage[]> {
+  const { merchant } = live;
   const damages: Damage[] = [];
   const host = releaseFolder(HOST_COMPONENT, live.host);
   if (!(await store.readFile(`${host}/${HOST_MANIFEST_FILE}`)))
-    damages.push({ place: host, what: `the host is live for ${live.merchant}, and missing` });
+    damages.push({ place: host, what: `the host is live for ${merchant}, and missing` });
 
-  const entries = Object.values(live.discovery.microFrontends).flat();
-  const variants = [...compositionOf(live).remotes.values()].flat();
-  for (const { component, release, fallback } of variants) {
-    const entry = entries.find(
-      ({ url, metadata }) => metadata.version === release && url.includes(`/${component}/${release}/`),
-    );
-    const stated = [
-      { component, release, integrity: entry?.metadata.integrity },
-      ...(fallback ? [{ ...fallback, integrity: entry?.extras.fallback?.integrity }] : []),
-    ];
-    for (const each of stated) {
-      const place = releaseFolder(each.component, each.release);
-      const manifest = await store.readFile(`${place}/${REMOTE_MANIFEST_FILE}`);
-      if (!manifest) damages.push({ place, what: `it is live for ${live.merchant}, and missing` });
-      else if (integrityOf(manifest) !== each.integrity)
-        damages.push({ place, what: `its manifest is not the one that is live for ${live.merchant}` });
+  const discovery = await derivedDiscovery(store, live).catch(() => undefined);
+  for (const [remote, variants] of Object.entries(live.remotes)) {
+    const entries = discovery?.microFrontends[discoveryName(remoteOf(remote))] ?? [];
+    for (const { component, release, fallback } of variants) {
+      const entry = entries.find(
+        ({ metadata, extras }) => metadata.version === release && (extras.component ?? remote) === component,
+      );
+      const stated = [
+        { component, release, integrity: entry?.metadata.integrity },
+        ...(fallback ? [{ ...fallback, integrity: entry?.extras.fallback?.integrity }] : []),
+      ];
+      for (const each of stated) {
+        const place = releaseFolder(each.component, each.release);
+        const manifest = await store.readFile(`${place}/${REMOTE_MANIFEST_FILE}`);
+        if (!manifest) damages.push({ place, what: `it is live for ${merchant}, and missing` });
+        else if (integrityOf(manifest) !== each.integrity)
+          damages.push({ place, what: `its manifest is not the one that is live for ${merchant}` });
+      }
     }
   }
   return damages;

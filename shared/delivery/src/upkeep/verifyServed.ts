@@ -1,4 +1,4 @@
-import type { Deployment } from '../deploy/deployments';
+import type { DiscoveryDocument } from '@site/contracts/discovery';
 import { parseRemoteManifest } from '../discovery/releases';
 import { integrityOf } from '../integrity';
 import { inParallel } from '../processes/parallel';
@@ -7,13 +7,17 @@ import type { Damage } from './verifyFolder';
 const TIME_LIMIT_MS = 10_000;
 const AT_ONCE = 8;
 
-/** Fetches what is live from the addresses that browsers use, and re-hashes it. */
+/**
+ * Fetches what is live from the addresses that browsers use, and re-hashes it.
+ *
+ * @param live Of each merchant, the discovery document.
+ */
 export async function verifyServed(
-  live: readonly Deployment[],
+  live: readonly DiscoveryDocument[],
 ): Promise<{ readonly files: number; readonly damages: readonly Damage[] }> {
   const manifests = new Map<string, string>();
-  for (const { discovery } of live) {
-    for (const { url, fallbackUrl, metadata, extras } of Object.values(discovery.microFrontends).flat()) {
+  for (const { microFrontends } of live) {
+    for (const { url, fallbackUrl, metadata, extras } of Object.values(microFrontends).flat()) {
       manifests.set(url, metadata.integrity);
       if (fallbackUrl) manifests.set(fallbackUrl, extras.fallback?.integrity ?? metadata.integrity);
     }

@@ -40,6 +40,19 @@ const inBrowsers: [name: string, userAgent: string, expected: Expected][] = [
   ['Edge', iphone('17_4', 'Version/17.0 EdgiOS/124.0.2478.50 Mobile/15E148 Safari/604.1'), notSafari('17.4')],
   ['Opera', iphone('16_5', 'Version/16.5 Mobile/15E148 Safari/604.1 OPT/4.3.1'), notSafari('16.5')],
   ['DuckDuckGo', iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/605.1.15 Ddg/17.4'), notSafari('17.4')],
+  ['Aloha', iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/604.1 AlohaBrowser/5.9.1'), notSafari('17.4')],
+  ['Vivaldi', iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/604.1 Vivaldi/6.7'), notSafari('17.4')],
+  [
+    'Ecosia',
+    iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/604.1 (Ecosia ios@10.2.0.1)'),
+    notSafari('17.4'),
+  ],
+  [
+    'Baidu',
+    iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/604.1 baiduboxapp/13.59.0.10'),
+    notSafari('17.4'),
+  ],
+  ['Quark', iphone('17_4', 'Version/17.4 Mobile/15E148 Quark/6.12.0.2062 Safari/604.1'), notSafari('17.4')],
   ['the Google app', iphone('17_4', 'GSA/312.0.624 Mobile/15E148 Safari/604.1'), notSafari('17.4')],
   ['LINE', iphone('16_5', 'Mobile/15E148 Safari Line/13.8.0'), notSafari('16.5')],
   [
@@ -95,6 +108,11 @@ const inBrowsers: [name: string, userAgent: string, expected: Expected][] = [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
     elsewhere,
   ],
+  [
+    'the browser of HarmonyOS NEXT',
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile HuaweiBrowser/5.0.4.300',
+    ['harmony', 'other', '', false],
+  ],
   ['Safari of a Mac', mac('Version/17.4.1 Safari/605.1.15'), elsewhere],
   [
     'Chrome of Linux',
@@ -131,9 +149,9 @@ describe('detectRuntime', () => {
   it.each<[name: string, navigator: RuntimeNavigator, expected: Expected]>([
     ['Safari', { userAgent: mac('Version/17.4 Safari/605.1.15'), maxTouchPoints: 5 }, safari('17.4')],
     [
-      'Chrome',
-      { userAgent: mac('CriOS/124 Version/13.0.3 Safari/605.1.15'), maxTouchPoints: 5 },
-      notSafari('13.0'),
+      'Chrome in desktop mode, whose version is no one’s',
+      { userAgent: mac('CriOS/124 Version/11.1.1 Safari/605.1.15'), maxTouchPoints: 5 },
+      notSafari(''),
     ],
     [
       'an installed app, which tells no version',

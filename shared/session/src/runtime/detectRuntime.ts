@@ -13,7 +13,8 @@ export type RuntimeKind =
 
 export interface Runtime {
   readonly kind: RuntimeKind;
-  readonly os: 'ios' | 'android' | 'other';
+  /** `harmony` is a phone with HarmonyOS NEXT, which runs no Android apps. */
+  readonly os: 'ios' | 'android' | 'harmony' | 'other';
   /** On iOS alone: only Safari installs profiles and puts a site on the home screen. `other` elsewhere. */
   readonly browser: 'safari' | 'other';
   readonly iosVersion?: IosVersion;
@@ -33,7 +34,7 @@ export interface RuntimeWindow {
 }
 
 /** What the merchants' native apps add to the user agent of their web view: `SiteApp/2.4.0`. */
-export const NATIVE_APP_TOKEN = 'SiteApp/';
+const NATIVE_APP_TOKEN = 'SiteApp/';
 
 /** Service workers and web app manifests came with iOS 11.3. */
 const FIRST_INSTALLABLE: IosVersion = { major: 11, minor: 3 };
@@ -41,11 +42,13 @@ const FIRST_INSTALLABLE: IosVersion = { major: 11, minor: 3 };
 /** Systems that name others in their user agent to be served like them. */
 const NEITHER = /Windows Phone|KAIOS/;
 const IOS_DEVICE = /\b(?:iPhone|iPad|iPod)\b/;
-/** Safari names its version and then itself; web views inside apps do not. */
-const SAFARI = /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//;
-/** Browsers and apps on iOS that present themselves as Safari, and add their own name. */
-const OTHER_BROWSER =
-  /\b(?:CriOS|FxiOS|Focus|EdgiOS|OPiOS|OPT|OPX|GSA|DuckDuckGo|Ddg|Brave|YaBrowser|UCBrowser|MQQBrowser|QQ|MicroMessenger|Line|FBAN|FBAV|Instagram|Twitter|Snapchat|Pinterest|KAKAOTALK|Whale|Puffin|Mercury|Coast)\b/;
+/**
+ * Safari names its version and itself, and nothing besides. Other browsers of iOS add their name somewhere, and
+ * web views inside apps leave the version out.
+ */
+const SAFARI = /\(KHTML, like Gecko\) Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/;
+/** HarmonyOS NEXT; the older one is an Android and says so. */
+const HARMONY = /\bOpenHarmony\b/;
 
 /**
  * Tells what the site runs in. Pure: the same answer for the same facts.
@@ -57,9 +60,8 @@ export function detectRuntime(navigator: RuntimeNavigator, window: RuntimeWindow
   const os = systemOf(navigator);
   const isIos = os === 'ios';
   // In a window of its own Safari leaves its name out of the user agent.
-  const isSafari =
-    isIos && (standalone || SAFARI.test(userAgent)) && !OTHER_BROWSER.test(userAgent) && !isApp(userAgent);
-  const iosVersion = isIos ? iosVersionOf(userAgent) : undefined;
+  const isSafari = isIos && (standalone || SAFARI.test(userAgent)) && !isApp(userAgent);
+  const iosVersion = isIos ? iosVersionOf(userAgent, isSafari) : undefined;
   const installed = standalone || window.matchMedia('(display-mode: standalone)').matches;
   return {
     kind: kindOf(isApp(userAgent), isIos && webClip, installed),
@@ -76,7 +78,8 @@ function systemOf({ userAgent, maxTouchPoints = 0 }: RuntimeNavigator): Runtime[
   if (IOS_DEVICE.test(userAgent)) return 'ios';
   // An iPad says that it is a Mac; no Mac has a touch screen.
   if (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) return 'ios';
-  return /\bAndroid\b/.test(userAgent) ? 'android' : 'other';
+  if (/\bAndroid\b/.test(userAgent)) return 'android';
+  return HARMONY.test(userAgent) ? 'harmony' : 'other';
 }
 
 function kindOf(app: boolean, webClip: boolean, installed: boolean): RuntimeKind {

@@ -1,6 +1,5 @@
 export {
   detectRuntime,
-  NATIVE_APP_TOKEN,
   type Runtime,
   type RuntimeKind,
   type RuntimeNavigator,

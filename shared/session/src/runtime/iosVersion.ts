@@ -11,12 +11,14 @@ const SAFARI = /\bVersion\/(?<major>\d+)(?:\.(?<minor>\d+))?/;
 /**
  * The version of iOS that a user agent tells of; `undefined` when it tells of none. The system's own entry
  * knows the minor version better (Safari of iOS 12.1 calls itself 12.0), but it has stood still since iOS 26,
- * and an iPad that presents itself as a Mac has none: then Safari's version is the one.
+ * and an iPad that presents itself as a Mac has none: then Safari's version is the one. Another browser in that
+ * guise puts any version there.
  */
-export function iosVersionOf(userAgent: string): IosVersion | undefined {
+export function iosVersionOf(userAgent: string, isSafari: boolean): IosVersion | undefined {
   const system = versionIn(SYSTEM, userAgent);
   const safari = versionIn(SAFARI, userAgent);
-  if (!system || !safari) return system ?? safari;
+  if (!system) return isSafari ? safari : undefined;
+  if (!safari) return system;
   return safari.major > system.major ? safari : system;
 }
 

@@ -1,4 +1,4 @@
-import { BRAND_SYMBOLS } from '@site/contracts/merchant';
+import { BRAND_SYMBOLS } from '@site/contracts/documents';
 
 export interface BrandMarkProps {
   className?: string | undefined;

@@ -1,2 +1,1 @@
 export { Button, type ButtonProps } from './Button';
-export { type ButtonLook, buttonClass } from './buttonClass';

@@ -22,6 +22,15 @@ function Row({ chosen }: { chosen: string | undefined }) {
   );
 }
 
+// jsdom lays nothing out: here all is laid out as soon as somebody asks to be told.
+beforeEach(() => {
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => ({
+    observe: () => callback([], { disconnect() {} } as ResizeObserver),
+    unobserve() {},
+    disconnect() {},
+  }));
+});
+
 describe('ChipRow', () => {
   it('scrolls a newly chosen chip to the middle, and leaves the row alone otherwise', () => {
     const { rerender } = render(<Row chosen="One" />);

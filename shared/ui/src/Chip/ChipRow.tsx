@@ -28,11 +28,14 @@ export function ChipRow({ label, sticky = false, chosen, children, className }: 
   useEffect(() => {
     if (!row.current || (chosen === undefined && !moved.current)) return;
     moved.current = chosen !== undefined;
+    if (chosen === undefined) {
+      row.current.scrollLeft = 0;
+      return;
+    }
     const selected = row.current.querySelector<HTMLElement>(
       ':is([aria-pressed="true"], [aria-current="true"])',
     );
-    if (chosen === undefined) row.current.scrollLeft = 0;
-    else if (selected) reveal(row.current, selected);
+    return selected ? reveal(row.current, selected) : undefined;
   }, [chosen]);
 
   return (

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../Icon';
-import { showPageAtOnce } from '../showPageAtOnce';
+import { skipImageSuspense } from '../skipImageSuspense';
 import styles from './GameTile.module.css';
 
 // The art's own size (3:4): the browser keeps its room before it comes.
@@ -28,7 +28,7 @@ export function TileArt({ image, eager }: { image: string | undefined; eager: bo
       decoding="async"
       draggable={false}
       className={styles.image}
-      onLoad={showPageAtOnce}
+      onLoad={skipImageSuspense}
       onError={() => setFailed(image)}
     />
   );

@@ -1,7 +1,7 @@
 import { useMerchant } from '@site/api';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import { showPageAtOnce } from '../showPageAtOnce';
+import { skipImageSuspense } from '../skipImageSuspense';
 import styles from './HeroScene.module.css';
 
 export interface HeroSceneProps {
@@ -24,7 +24,7 @@ export function HeroScene({ as: Element = 'div', className, children }: HeroScen
           src={`/cdn/scenes/${code}/${heroScene}.svg?size=hero`}
           alt=""
           fetchPriority="high"
-          onLoad={showPageAtOnce}
+          onLoad={skipImageSuspense}
         />
       )}
       {children}

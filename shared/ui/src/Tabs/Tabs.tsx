@@ -48,15 +48,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     className,
   } = props;
   const list = useRef<HTMLElement>(null);
-  const moved = useRef(false);
-  const isFirst = value === items[0]?.value;
   useEffect(() => {
-    // A row that was never moved shows its first tab: to look would have the page laid out while it starts.
-    if (isFirst && !moved.current) return;
-    moved.current = true;
     const selected = list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
-    if (list.current && selected) reveal(list.current, selected);
-  }, [value, isFirst]);
+    return list.current && selected ? reveal(list.current, selected) : undefined;
+  }, [value]);
 
   const select = (index: number) => {
     const item = items[(index + items.length) % items.length];

@@ -1,2 +1,3 @@
+export { lazyComponent, lazySheet } from '../internal/lazyComponent';
 export { lazyPart } from '../internal/lazyPart';
 export { useOverlayFailure } from '../internal/useOverlayFailure';

@@ -1,6 +1,6 @@
 import { standaloneSettings } from './settings';
 
-it('is Aurora in English and dark unless the address says otherwise', () => {
+it('is Aurora’s in English and dark unless the address says otherwise', () => {
   const { merchant, theme, pages } = standaloneSettings('');
   expect(merchant).toMatchObject({ code: 'aurora', defaultLanguage: 'en' });
   expect([theme, pages]).toEqual(['dark', []]);

@@ -1,9 +1,9 @@
+import { PATHS } from '@site/contracts/paths';
 import '../tokens/layers.css';
 import '../tokens/reset.css';
 import '../tokens/tokens.css';
 import '../tokens/fonts.css';
 import { configureApi, queryClient, refreshAfterLanguageChange } from '@site/api';
-import { LOGIN_PATH } from '@site/contracts/routes';
 import { initI18n, language, onLanguageChange } from '@site/i18n';
 import { createSiteRouter, Navigate, RouterProvider, RoutesContext, useBack } from '@site/router';
 import { restoreSession } from '@site/session';
@@ -14,6 +14,7 @@ import { ConfirmProvider } from '../Dialog';
 import { PageHeader } from '../PageHeader';
 import { ToastViewport } from '../Toast';
 import { compileBrand } from '../tokens/compileBrand.mjs';
+import neutral from '../tokens/neutral.tokens.json';
 import styles from './Standalone.module.css';
 import { standaloneSettings } from './settings';
 
@@ -33,7 +34,8 @@ export interface StandaloneOptions {
 
 /**
  * Shows a remote alone, against a platform: what the host otherwise puts around it, as small as it can be.
- * The address chooses the look: `?merchant=aurora|lagoon&theme=dark|light&lang=en|th&pages=/m/help`.
+ * The address chooses: `?merchant=aurora|lagoon&theme=dark|light&lang=en|th&pages=/m/help`. The brand is nobody's:
+ * those of the merchants are the host's data, and a remote runs without it.
  *
  * @throws Error on a page without an element `#root`.
  */
@@ -43,11 +45,11 @@ export function startStandalone({ routes, pages = [] }: StandaloneOptions): void
   const { merchant, theme } = settings;
   Object.assign(document.documentElement.dataset, { merchant: merchant.code, theme });
   const brand = new CSSStyleSheet();
-  brand.replaceSync(compileBrand(settings.brand));
+  brand.replaceSync(compileBrand(neutral));
   document.adoptedStyleSheets = [brand];
 
   const paths = new Set([...routes.map(({ path }) => path), ...pages, ...settings.pages]);
-  const signedOut = paths.has(LOGIN_PATH) ? LOGIN_PATH : start;
+  const signedOut = paths.has(PATHS.login) ? PATHS.login : start;
   restoreSession();
   void initI18n({ merchantLanguages: merchant.languages, merchantDefault: merchant.defaultLanguage });
   onLanguageChange(refreshAfterLanguageChange);

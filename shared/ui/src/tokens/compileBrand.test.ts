@@ -1,19 +1,12 @@
-import aurora from './brands/aurora.tokens.json';
-import lagoon from './brands/lagoon.tokens.json';
+import { textOf } from '../testing/files';
 import { BrandTokensError, compileBrand } from './compileBrand.mjs';
+import neutral from './neutral.tokens.json';
+import { brands } from './testing/brands';
 
-type Tokens = typeof aurora;
-
-/** The text of a file beside this one. The workspace is typed for browsers, so Node's module is asked for by hand. */
-function textBeside(file: string): string {
-  const { readFileSync } = jest.requireActual<{ readFileSync(path: string, encoding: 'utf8'): string }>(
-    'node:fs',
-  );
-  return readFileSync((expect.getState().testPath ?? '').replace(/[^/\\]+$/, file), 'utf8');
-}
+type Tokens = typeof neutral;
 
 function changed(change: (tokens: Tokens) => void): Tokens {
-  const tokens = structuredClone(aurora);
+  const tokens = structuredClone(neutral);
   change(tokens);
   return tokens;
 }
@@ -30,7 +23,7 @@ function faultsOf(brand: unknown): readonly string[] {
 
 describe('compileBrand', () => {
   it('puts the default theme on the root and the other behind its name', () => {
-    const css = compileBrand(lagoon);
+    const css = compileBrand(neutral);
     const root = css.indexOf(':root{');
     const dark = css.indexOf(':root[data-theme="dark"]{');
     expect(root).toBeGreaterThan(-1);
@@ -40,27 +33,30 @@ describe('compileBrand', () => {
   });
 
   it('writes references as references, so that a brand changes in one place', () => {
-    const css = compileBrand(aurora);
-    expect(css).toContain('--p-amber-400:#e8b250;');
-    expect(css).toContain('--s-accent:var(--p-amber-400);');
+    const css = compileBrand(neutral);
+    expect(css).toContain('--p-azure-400:#8cb1dd;');
+    expect(css).toContain('--s-accent:var(--p-azure-400);');
     expect(css).toContain('--s-accent-edge:var(--s-accent);');
-    expect(css).toContain('--s-radius-card:16px;');
+    expect(css).toContain('--s-radius-card:12px;');
     expect(css).toContain('--s-shadow-2:0 8px 24px 0 #0000005c,inset 0 0 0 1px #ffffff0d;');
   });
 
   it('decides the order of the layers, whichever sheet comes first', () => {
-    expect(compileBrand(aurora)).toMatch(/^@layer reset,tokens,ui,remote;/);
+    expect(compileBrand(neutral)).toMatch(/^@layer reset,tokens,ui,remote;/);
   });
 
-  it('gives both brands the same names, so that no component knows a brand', () => {
-    const names = (brand: unknown) => new Set(compileBrand(brand).match(/--s-[\w-]+(?=:)/g));
-    expect(names(lagoon)).toEqual(names(aurora));
-  });
+  it.each(brands)(
+    'gives %s the names of every other brand, so that no component knows one',
+    (_code, tokens) => {
+      const names = (brand: unknown) => new Set(compileBrand(brand).match(/--s-[\w-]+(?=:)/g));
+      expect(names(tokens)).toEqual(names(neutral));
+    },
+  );
 
   it('gives the shared tokens every brand value that they use', () => {
-    const shared = textBeside('tokens.css');
+    const shared = textOf('tokens.css');
     const set = new Set(
-      [...shared.matchAll(/(--[\w-]+):/g), ...compileBrand(aurora).matchAll(/(--[\w-]+):/g)].map(
+      [...shared.matchAll(/(--[\w-]+):/g), ...compileBrand(neutral).matchAll(/(--[\w-]+):/g)].map(
         ([, name]) => name,
       ),
     );
@@ -73,16 +69,16 @@ describe('compileBrand', () => {
     [
       'a colour that is none',
       changed((tokens) => {
-        tokens.color.amber['400'].$value = 'gold';
+        tokens.color.azure['400'].$value = 'gold';
       }),
-      'color.amber.400 is no colour: "gold"',
+      'color.azure.400 is no colour: "gold"',
     ],
     [
       'a reference to nothing',
       changed((tokens) => {
-        tokens.theme.dark.accent.$value = '{color.amber.425}';
+        tokens.theme.dark.accent.$value = '{color.azure.425}';
       }),
-      'theme.dark.accent is no colour: "{color.amber.425}"',
+      'theme.dark.accent is no colour: "{color.azure.425}"',
     ],
     [
       'a reference to the other theme',
@@ -114,12 +110,12 @@ describe('compileBrand', () => {
     ],
     [
       'an unknown group',
-      { ...aurora, font: { body: { $type: 'fontFamily', $value: 'Serif' } } },
+      { ...neutral, font: { body: { $type: 'fontFamily', $value: 'Serif' } } },
       'font.body is in no known group',
     ],
     [
       'no default theme',
-      { ...aurora, $extensions: {} },
+      { ...neutral, $extensions: {} },
       '$extensions.site.brand.defaultTheme must be dark or light',
     ],
   ])('refuses %s and names it', (_what, brand, fault) => {

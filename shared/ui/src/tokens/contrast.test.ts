@@ -1,7 +1,6 @@
 import { brandColours, type Theme } from '../testing/brandColours';
 import { contrast } from '../testing/contrast';
-import aurora from './brands/aurora.tokens.json';
-import lagoon from './brands/lagoon.tokens.json';
+import { brands } from './testing/brands';
 
 /** WCAG 2.2 AA for text, and for the parts of controls that carry meaning. */
 const TEXT_MINIMUM = 4.5;
@@ -35,12 +34,10 @@ const controlPairs: Record<string, readonly string[]> = {
   badge: ['surface-1'],
 };
 
-const sets: [string, unknown, Theme][] = [
-  ['aurora dark', aurora, 'dark'],
-  ['aurora light', aurora, 'light'],
-  ['lagoon light', lagoon, 'light'],
-  ['lagoon dark', lagoon, 'dark'],
-];
+const sets = brands.flatMap(([code, tokens]): [string, unknown, Theme][] => [
+  [`${code} dark`, tokens, 'dark'],
+  [`${code} light`, tokens, 'light'],
+]);
 
 function pairsBelow(
   minimum: number,

@@ -1,1 +1,1 @@
-export { SKELETON_DELAY_MS, useDelayed } from './useDelayed';
+export { useDelayed } from './useDelayed';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A wait shorter than this shows nothing: a skeleton that flashes is worse than none. Milliseconds. */
-export const SKELETON_DELAY_MS = 200;
+const SKELETON_DELAY_MS = 200;
 
 /**
  * True once the component has been on the page for `ms`; for what should only show when a wait is long.

@@ -101,8 +101,19 @@ describe('search over all games', () => {
     expect(answer.games.length).toBeGreaterThan(0);
   });
 
+  it('looks for no single letter, Thai or not, which is in nearly every name', async () => {
+    for (const text of ['a', ' K ', 'ก', '7', '€'])
+      expect(await search(text)).toMatchObject({ games: [], providers: [], categories: [], nearest: false });
+    expect((await search('กา', 'TH')).games.length).toBeGreaterThan(0);
+  });
+
+  it('looks at eight words and no more', async () => {
+    const name = 'copper koi copper koi copper koi copper koi';
+    expect(names(await search(`${name} dragon`))).toEqual(names(await search('copper koi')));
+  });
+
   it('says that there are more than it answers', async () => {
-    const answer = await search('a');
+    const answer = await search('an');
     expect([answer.games.length, answer.more]).toEqual([40, true]);
   });
 
@@ -154,6 +165,19 @@ describe('search over all games', () => {
     const headers = { merchant: 'aurora', 'if-none-match': String(first.headers.etag) };
     expect((await test.app.inject({ url: PATH, query, headers })).statusCode).toBe(304);
   });
+});
+
+it('lets other calls through between many searches', async () => {
+  let found = 0;
+  const storm = Array.from({ length: 60 }, async (_, number) => {
+    await search(`an ${number}`);
+    found += 1;
+  });
+  await Promise.race(storm);
+  await test.guest().get('/wps/relay/GCSGAME_getRankList', { gameCategory: 'ALL', limitNum: 5 });
+  expect(found).toBeLessThan(30);
+  await Promise.all(storm);
+  expect(found).toBe(60);
 });
 
 it('reads the index of trigrams once the catalogue is large', async () => {

@@ -25,7 +25,8 @@ interface RatedGame {
  * language of the contents, provider names and words for categories. Games come by how well they answer, then in
  * the order of their lists. Where nothing answers, the games are those whose names have most in common with it.
  *
- * @param typed At most `GAME_SEARCH.maxLength` characters, as they were typed.
+ * @param typed At most `GAME_SEARCH.maxLength` characters, as they were typed; of words beyond `maxWords`, and of
+ *   texts shorter than `minLength`, nothing is looked for.
  */
 export async function searchGames(
   db: Database,
@@ -33,9 +34,9 @@ export async function searchGames(
   typed: string,
   language: Language,
 ): Promise<GameSearchAnswer> {
-  const text = folded(typed);
-  if (text === '') return NOTHING;
-  const search: Search = { text, words: text.split(' ') };
+  const text = firstWords(folded(typed));
+  if ([...text].length < GAME_SEARCH.minLength) return NOTHING;
+  const search: Search = { text, words: [...new Set(text.split(' '))] };
   const offer = await readOffer(db, merchant);
   const words = search.words.map((word) => wantedWord(offer, word));
   const rated = (rows: readonly ListedGame[]) => rateAll(rows, search, words, language);
@@ -59,6 +60,8 @@ export async function searchGames(
     nearest: false,
   };
 }
+
+const firstWords = (text: string): string => text.split(' ').slice(0, GAME_SEARCH.maxWords).join(' ');
 
 const nearGames = (db: Database, merchant: string, text: string, similarity: number): Promise<ListedGame[]> =>
   withSimilarity(db, similarity, (tx) => nearQuery(tx, merchant, text));

@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/paths';
 import type { banners } from '../../../areas/announcements/tables';
 import { lightOf, type Merchant } from '../../art';
 import { contentId, type SeedContext } from '../context';
@@ -14,21 +15,21 @@ const bannerTexts = (merchant: string): BannerText[] => [
     scene: OWN_SCENE[lightOf(merchant)],
     eyebrow: { en: 'New members', th: 'สมาชิกใหม่' },
     title: { en: '100% match, up to ฿7,777', th: 'โบนัสฝากแรก สูงสุด ฿7,777' },
-    link: '/m/activity',
+    link: PATHS.promotions,
   },
   {
     groupName: 'm_home',
     scene: 'roulette',
     eyebrow: { en: 'Every Friday', th: 'ทุกวันศุกร์' },
     title: { en: 'Live tables, 8% back on losses', th: 'คาสิโนสด คืนยอดเสีย 8%' },
-    link: '/m/live',
+    link: PATHS.live,
   },
   {
     groupName: 'm_home',
     scene: 'reef',
     eyebrow: { en: 'Weekend', th: 'สุดสัปดาห์นี้' },
     title: { en: 'Fishing league, ฿500,000 pool', th: 'ลีกยิงปลา ชิงรางวัลรวม ฿500,000' },
-    link: '/m/fish',
+    link: PATHS.fish,
   },
   {
     groupName: 'm_reg',

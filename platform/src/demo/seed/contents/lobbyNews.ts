@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/paths';
 import type { lobbyNews } from '../../../areas/announcements/tables';
 import { contentId, type SeedContext } from '../context';
 import { page } from './noticeText';
@@ -14,7 +15,7 @@ const NEWS: readonly NewsText[] = [
   {
     id: 'lantern-row',
     age: 0.3,
-    link: '/m/rng',
+    link: PATHS.slots,
     title: { en: 'Lantern Row opens for the festival', th: 'โคมลอยเปิดให้เล่นรับเทศกาล' },
     content: {
       en: page(
@@ -26,7 +27,7 @@ const NEWS: readonly NewsText[] = [
   {
     id: 'bazaar-jackpot',
     age: 1.2,
-    link: '/m/rng',
+    link: PATHS.slots,
     title: { en: 'Spin Bazaar pays its fourth jackpot', th: 'ตลาดนัดนักสปินแจกแจ็กพอตครั้งที่สี่' },
     content: {
       en: page('The jackpot fell at a stake of ฿5 and has started again from its base.'),
@@ -36,7 +37,7 @@ const NEWS: readonly NewsText[] = [
   {
     id: 'league-table',
     age: 2.6,
-    link: '/m/activity',
+    link: PATHS.promotions,
     title: { en: 'How the fishing league is counted', th: 'ลีกยิงปลานับคะแนนอย่างไร' },
     content: {
       en: page(
@@ -52,7 +53,7 @@ const NEWS: readonly NewsText[] = [
   {
     id: 'orchid-tables',
     age: 5,
-    link: '/m/live',
+    link: PATHS.live,
     title: { en: 'Thai-speaking dealers at Orchid Roulette', th: 'Orchid Roulette มีดีลเลอร์พูดภาษาไทย' },
     content: {
       en: page('Four tables now speak Thai from noon to midnight, with stakes from ฿10.'),

@@ -1,6 +1,7 @@
 /*
  * Run as a process, which makes one build after another as it is sent them, and answers each with its errors: what
- * webpack is made of is loaded once, and known to the machine from the second build on.
+ * webpack is made of is loaded once, and known to the machine from the second build on. It runs without tsx, as
+ * webpack's own command does.
  */
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -15,7 +16,8 @@ async function build({ folder, output, settings, draft }) {
   process.chdir(folder);
   builds += 1;
   // Another address each time: a configuration is read anew, for it depends on the environment.
-  const { default: config } = await import(`${pathToFileURL(folder)}/webpack.config.mjs?build=${builds}`);
+  const { default: given } = await import(`${pathToFileURL(folder)}/webpack.config.mjs?build=${builds}`);
+  const config = await given;
   for (const { options } of config.optimization.minimizer) options.parallel = false;
   const compiler = webpack({
     ...config,

@@ -129,9 +129,13 @@ export const remoteFiles: Files = {
   }),
   'webpack.config.mjs': [
     "import { remoteConfig } from '@site/build/webpack';",
-    'export default remoteConfig(import.meta.dirname, {',
+    'export default remoteConfig(import.meta.dirname);',
+  ].join('\n'),
+  'federation.config.ts': [
+    "import type { FederationConfig } from '@site/build/federation';",
+    'export default {',
     "  name: 'mfe_auth', contract: '^1.0.0', exposes: { './LoginPage': './src/exposes/LoginPage.ts' },",
-    '});',
+    '} satisfies FederationConfig;',
   ].join('\n'),
   'src/exposes/LoginPage.ts': "export { LoginPage as default } from '../LoginPage';",
   'src/LoginPage.tsx': [

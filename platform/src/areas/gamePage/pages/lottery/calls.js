@@ -11,6 +11,7 @@ import { call } from '../common/call.js';
  * @typedef {'PENDING' | 'WON' | 'LOST' | 'CANCELLED' | 'REFUNDED'} Status
  * @typedef {{ suborderId: string, play: string, playName: string, content: string, bet: string, win: string, status: Status }} Suborder
  * @typedef {{ orderId: string, numero: string, at: string, bet: string, win: string, status: Status, closesAt: string, result?: string[], suborders: Suborder[] }} Order
+ * @typedef {{ count: number, total: string, lines: string[] }} Quote
  * @typedef {{ numero: string, openedAt: string, result: string[] }} Draw
  * @typedef {{ code: string, name: string, kind: 'straight' | 'any' | 'run' | 'choice', places: number, odds: string, choices: string[] }} Play
  * @typedef {{ now: string, balance: string, draw: { numero: string, closesAt: string }, results: Draw[], orders: Order[] }} State
@@ -44,18 +45,18 @@ const ownCall = (path, options = {}) =>
   call(path, { ...options, headers: { authorization: `Bearer ${session}`, ...options.headers } });
 
 /**
- * A call that moves money; the key makes a repeated one the same.
+ * A call that sends something. One that moves money has a key, which makes a repeated one the same.
  *
  * @template T
  * @param {string} path
- * @param {string} key
  * @param {unknown} body
+ * @param {string} [key]
  * @returns {Promise<Outcome<T>>}
  */
-const post = (path, key, body) =>
+const post = (path, body, key) =>
   ownCall(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     body: JSON.stringify(body),
   });
 
@@ -66,15 +67,23 @@ export const openLottery = () => ownCall('/m/lotto-h5/session');
 export const readState = () => ownCall('/m/lotto-h5/state');
 
 /**
+ * What bets would stake, in the platform's words.
+ *
+ * @param {Bet[]} bets
+ * @returns {Promise<Outcome<Quote>>}
+ */
+export const askQuote = (bets) => post('/m/lotto-h5/quote', { bets });
+
+/**
  * @param {string} key
  * @param {{ gameId: string, numero: string, bets: Bet[] }} order
  * @returns {Promise<Outcome<Order>>}
  */
-export const sendOrder = (key, order) => post('/lgw/orders', key, order);
+export const sendOrder = (key, order) => post('/lgw/orders', order, key);
 
 /**
  * @param {string} key
  * @param {{ orderId: string, suborderIds: string[] }} wanted
  * @returns {Promise<Outcome<{ refunded: string }>>}
  */
-export const sendCancel = (key, wanted) => post('/m/lotto-h5/cancel', key, wanted);
+export const sendCancel = (key, wanted) => post('/m/lotto-h5/cancel', wanted, key);

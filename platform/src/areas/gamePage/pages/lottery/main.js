@@ -1,7 +1,7 @@
 // @ts-check
 import { isFatal, isUnsure } from '../common/call.js';
 import { part } from '../common/dom.js';
-import { openLottery, readState, refusal, sendCancel, sendOrder } from './calls.js';
+import { askQuote, openLottery, readState, refusal, sendCancel, sendOrder } from './calls.js';
 import { createCountdown } from './countdown.js';
 import { showOrders, showResults } from './lists.js';
 import { money, setCurrency } from './money.js';
@@ -82,7 +82,12 @@ function play(view) {
   let waiting;
 
   const picker = createPicker(view.plays);
-  const slip = createSlip(view.units, () => picker.current());
+  const slip = createSlip({
+    units: view.units,
+    currentPick: () => picker.current(),
+    quote: askQuote,
+    onFailure: explainFailure,
+  });
   picker.onChange = () => slip.show();
   const countdown = createCountdown(() => void refresh());
   slip.show();
@@ -124,6 +129,12 @@ function play(view) {
     return message;
   }
 
+  /** Says why nothing came of a call that moves no money. @param {Parameters<typeof explain>[0]} failure */
+  function explainFailure(failure) {
+    if (isFatal(failure)) fail(failure);
+    else say(failure.code === undefined ? text('offlineAction') : explain(failure), 'warning');
+  }
+
   /** @param {boolean} running */
   function setBusy(running) {
     busy = running;
@@ -133,10 +144,10 @@ function play(view) {
 
   async function place() {
     if (busy) return;
-    const bets = slip
-      .lines()
-      .map(({ play: code, content, times, unit }) => ({ play: code, content, times, unit }));
+    const bets = slip.bets();
     if (!unsure && bets.length === 0) return say(text('nothingPicked'), 'warning');
+    // Nobody stakes what they have not seen.
+    if (!unsure && !slip.isQuoted()) return slip.askAgain();
     const wanted = unsure ?? {
       key: crypto.randomUUID(),
       order: { gameId: game.id, numero: state.draw.numero, bets },
@@ -167,7 +178,7 @@ function play(view) {
       say(text('cancelled', { amount: money(sent.value.refunded) }), 'good');
       tell('lottery.balance.changed');
     } else if (isFatal(sent)) return fail(sent);
-    else say(sent.code === undefined ? text('offlineAction') : explain(sent), 'warning');
+    else explainFailure(sent);
     await refresh();
     setBusy(false);
   }

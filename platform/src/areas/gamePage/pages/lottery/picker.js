@@ -18,13 +18,12 @@ const rowsOf = ({ kind, places }) =>
     ? Array.from({ length: places }, (_, index) => text(/** @type {'place1'} */ (`place${places - index}`)))
     : [text('digits')];
 
-/** How many bets a pick is; 0 while it is not complete. @param {Play} play @param {string[][]} picked */
-export function countBets({ kind }, picked) {
-  const sizes = picked.map(({ length }) => length);
-  const [size = 0] = sizes;
-  if (kind === 'straight') return sizes.reduce((count, each) => count * each, 1);
-  return kind === 'any' ? (size * (size - 1) * (size - 2)) / 6 : size;
-}
+/** Digits that a bet in any order is made of. */
+const DIGITS_IN_ANY_ORDER = 3;
+
+/** Whether a pick has a bet in it. @param {Play} play @param {string[][]} picked */
+const isComplete = ({ kind }, picked) =>
+  picked.every(({ length }) => length >= (kind === 'any' ? DIGITS_IN_ANY_ORDER : 1));
 
 /** The pick as the platform reads it. @param {Play} play @param {string[][]} picked */
 const contentOf = ({ kind }, picked) =>
@@ -109,10 +108,8 @@ export function createPicker(plays) {
     clear,
     /** What is picked now; undefined while it is not complete. */
     current() {
-      const count = play ? countBets(play, picked) : 0;
-      return play && count > 0
-        ? { play: play.code, name: play.name, content: contentOf(play, picked), count }
-        : undefined;
+      if (!play || !isComplete(play, picked)) return undefined;
+      return { play: play.code, name: play.name, content: contentOf(play, picked) };
     },
   };
   choose(play);

@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test';
+import { RemoteManifest } from '@site/contracts/discovery';
+import { DOCUMENT_BLOCKS } from '@site/contracts/documents';
+import { InlinedManifests, Merchant } from '@site/contracts/merchant';
+import { sitePorts } from '../support/site';
+
+/** One of aurora's hosts, which Node looks up everywhere. */
+export const SITE = `http://127.0.0.1:${sitePorts.EDGE_PORT}`;
+
+const FILE = /<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="([^"]+)"/g;
+
+/** A manifest of the document, with the address that its files are relative to. */
+export type PlacedManifest = RemoteManifest & { readonly url: string };
+
+/** A document as the site serves it: what it loads itself, and what it says of the rest. */
+export interface ServedDocument {
+  readonly files: readonly string[];
+  readonly merchant: Merchant;
+  /** By the name of the remote. */
+  readonly manifests: ReadonlyMap<string, PlacedManifest>;
+}
+
+export async function readDocument(request: APIRequestContext, path: string): Promise<ServedDocument> {
+  const html = await (await request.get(SITE + path)).text();
+  const texts = Object.entries(block(html, DOCUMENT_BLOCKS.manifests, InlinedManifests));
+  const manifests = texts.map(([url, text]) => ({ url, ...RemoteManifest.parse(JSON.parse(text)) }));
+  return {
+    files: [...html.matchAll(FILE)].map(([, file = '']) => new URL(file, SITE).href),
+    merchant: block(html, DOCUMENT_BLOCKS.merchant, Merchant),
+    manifests: new Map(manifests.map((manifest) => [manifest.name, manifest])),
+  };
+}
+
+function block<Value>(html: string, id: string, schema: { parse: (value: unknown) => Value }): Value {
+  const json = new RegExp(`<script[^>]*id="${id}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
+  return schema.parse(JSON.parse(json ?? 'null'));
+}
+
+/** Answers how many bytes files have together as they are served, by brotli where that is less; each is counted once. */
+export function weigher(request: APIRequestContext): (addresses: readonly string[]) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  const ask = async (address: string) => {
+    const answer = await request.head(address, { headers: { 'accept-encoding': 'br' } });
+    if (!answer.ok()) throw new Error(`${address} answers ${answer.status()}`);
+    return Number(answer.headers()['content-length']);
+  };
+  return async (addresses) => {
+    const sizes = [...new Set(addresses)].map((address) => {
+      const size = known.get(address) ?? ask(address);
+      known.set(address, size);
+      return size;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+}

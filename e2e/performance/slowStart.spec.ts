@@ -1,0 +1,28 @@
+import { countLayoutShift, layoutShift } from '../support/layoutShift';
+import { expect, test } from '../support/test';
+
+/** Longer than a load may take before it is called slow, in ms. */
+const SLOW_MS = 5_000;
+/** Texts that become longer by a letter, and no more. */
+const NO_JUMP = 0.01;
+
+test('home does not jump when it says that the connection is slow, nor when it stops', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/GCSGAME_getRankList?**', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.clock.install();
+  await countLayoutShift(page);
+  await page.goto('/m/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.clock.fastForward(SLOW_MS);
+  const bar = page.getByText('Slow connection');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  arrive();
+  await expect(bar).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(NO_JUMP);
+});

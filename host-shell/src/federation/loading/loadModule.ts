@@ -1,0 +1,156 @@
+import { meetsContract } from '@site/contracts/contractRange';
+import type { RemoteManifest } from '@site/contracts/discovery';
+import {
+  CONTRACT_VERSION,
+  type ExposeName,
+  type PageModule,
+  type RemoteModule,
+  type RemoteName,
+  type SlotModule,
+} from '@site/contracts/remoteModules';
+import { isOutdated, takeLiveDeployment } from '../discovery/liveSite';
+import { isHealthy, markUnhealthy, type Source, sourcesOf } from '../discovery/remotes';
+import { classify, type Fault, type FaultClass, FederationError } from '../trust/faults';
+import { manifestAt } from '../trust/manifests';
+import { isEsModule, loadVerified } from './esModules';
+import { faultOf } from './faultOf';
+import { filesOf, preloadModule } from './preload';
+import { discard, register } from './registration';
+import { reloadOnce } from './reloadOnce';
+import { federation } from './runtime';
+
+/** How long one attempt may take, in ms, before the next is made. */
+const LOAD_TIME_LIMIT_MS = 10_000;
+
+/** Attempts at each source; the second is made anew, from the manifest on. */
+const ATTEMPTS = 2;
+
+/** Asking again changes nothing about these. */
+const FINAL: readonly FaultClass[] = ['contract', 'share'];
+
+/** What a release looks like that is not there any more. */
+const STALE: readonly FaultClass[] = ['http', 'network', 'integrity'];
+
+export type LoadResult<Module> =
+  | {
+      readonly ok: true;
+      readonly module: Module;
+      /** The release that it is of, which need not be the user's variant. */
+      readonly release: string;
+      /** Of the sources that were tried before. */
+      readonly faults: readonly Fault[];
+    }
+  | {
+      readonly ok: false;
+      /** The last of the faults. */
+      readonly fault: Fault;
+      readonly faults: readonly Fault[];
+    };
+
+/**
+ * Loads what a remote exposes, typed by the contract: a wrong name fails the type check (FD-039). Never
+ * rejects. It tries each source of the remote twice, then takes what is live by now if that is something else
+ * (FD-028).
+ */
+export function loadModule<Remote extends RemoteName, Expose extends ExposeName<Remote>>(
+  remote: Remote,
+  expose: Expose,
+): Promise<LoadResult<RemoteModule<Remote, Expose>>> {
+  return loadNamedModule(remote, expose) as Promise<LoadResult<RemoteModule<Remote, Expose>>>;
+}
+
+/** As loadModule, for a name that is data: a route's, or a slot's in a merchant's home. */
+export async function loadNamedModule(
+  remote: string,
+  expose: string,
+): Promise<LoadResult<PageModule | SlotModule>> {
+  const first = await trySources(remote, expose);
+  if (first.ok || !STALE.includes(first.fault.class)) return first;
+  const { live, taken } = await takeLiveDeployment(remote);
+  const second = taken ? await trySources(remote, expose) : first;
+  if (!second.ok && live && isOutdated(live)) reloadOnce(live);
+  return second === first ? first : { ...second, faults: [...first.faults, ...second.faults] };
+}
+
+/** One after the other; one fault for each that failed. */
+async function trySources(remote: string, expose: string): Promise<LoadResult<PageModule | SlotModule>> {
+  const faults: Fault[] = [];
+  const sources = sourcesOf(remote);
+  for (const [index, source] of sources.entries()) {
+    const others = sources.slice(index + 1);
+    const loaded = await tryTwice(source, expose, others.some(isHealthy));
+    if ('module' in loaded) return { ok: true, ...loaded, release: source.release, faults };
+    faults.push(loaded);
+    // The remote's other modules need not find out for themselves; some may wait for it at this moment.
+    if (others.length > 0) markUnhealthy([source]);
+  }
+  const nowhere: Fault = { class: 'contract', remote, message: `This site has no remote ${remote}` };
+  return { ok: false, fault: faults.at(-1) ?? nowhere, faults: faults.length > 0 ? faults : [nowhere] };
+}
+
+/** @param replaceable Whether another source takes its place when it fails. */
+async function tryTwice(
+  source: Source,
+  expose: string,
+  replaceable: boolean,
+): Promise<{ readonly module: PageModule | SlotModule } | Fault> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { module: await attemptLoad(source, expose) };
+    } catch (error) {
+      const fault = await faultOf(source, error, () => filesOfModule(source, expose));
+      const isReplaced = replaceable && !isHealthy(source);
+      if (attempt === ATTEMPTS || isReplaced || FINAL.includes(fault.class)) return fault;
+    }
+  }
+}
+
+async function attemptLoad(source: Source, expose: string): Promise<PageModule | SlotModule> {
+  assertContract(source, source.contract);
+  const manifest = await manifestAt(source.url, source.integrity);
+  assertContract(source, manifest.metaData.contract);
+  if (isEsModule(manifest)) await inTime(source, loadVerified(manifest, source.url));
+  const registration = register(source, manifest);
+  try {
+    return await inTime(source, loadRegistered(source, manifest, expose));
+  } catch (error) {
+    // The runtime keeps what failed or hangs: only a new registration requests it again.
+    discard(registration, classify(error) === 'timeout');
+    throw error;
+  }
+}
+
+async function loadRegistered(source: Source, manifest: RemoteManifest, expose: string) {
+  if (!isEsModule(manifest)) await preloadModule(manifest, source.url, expose);
+  const id = `${source.remote}/${expose.slice('./'.length)}`;
+  const module = await federation().loadRemote<PageModule | SlotModule>(id);
+  if (module?.default) return module;
+  throw new FederationError('contract', `${id} has no default export`);
+}
+
+/** Before any script of the release runs, or is even fetched (FD-016). */
+function assertContract({ remote, release }: Source, range: string): void {
+  if (meetsContract(range, CONTRACT_VERSION)) return;
+  throw new FederationError(
+    'contract',
+    `${remote}@${release} is made for contract ${range}, this host for ${CONTRACT_VERSION}`,
+  );
+}
+
+function inTime<Value>({ remote, release }: Source, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () =>
+        reject(
+          new FederationError('timeout', `${remote}@${release}: nothing after ${LOAD_TIME_LIMIT_MS} ms`),
+        ),
+      LOAD_TIME_LIMIT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function filesOfModule({ url, integrity }: Source, expose: string): Promise<string[]> {
+  const files = await filesOf(await manifestAt(url, integrity), url, expose);
+  return files.map(({ href }) => href);
+}

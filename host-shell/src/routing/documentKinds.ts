@@ -1,0 +1,38 @@
+import { memberInfo, merchantWallet, walletBalance } from '@site/contracts/account';
+import { firstCall } from '@site/contracts/firstCalls';
+import { HOME_PATHS } from '@site/contracts/paths';
+import { consolidatedSettings, systemStatus } from '@site/contracts/system';
+import { routeTable, shellRoutes } from './routeTable';
+
+/* For the build alone: nothing of the site imports it. */
+
+/** Every page waits for the system status; home asks for these beside it. */
+const statusCall = firstCall(systemStatus, {});
+const homeCalls = [
+  statusCall,
+  firstCall(consolidatedSettings, {}),
+  firstCall(merchantWallet, {}),
+  firstCall(walletBalance, {}),
+  firstCall(memberInfo, {}),
+];
+
+/** One document for each module: whichever path shows it, the same files come first. */
+const pageKinds = [...new Set(routeTable.map(({ remote, expose }) => `${remote}${expose}`))].map((module) => {
+  const rows = routeTable.filter(({ remote, expose }) => `${remote}${expose}` === module);
+  return {
+    kind: module.slice(module.indexOf('./') + './'.length),
+    paths: rows.map(({ path }) => path),
+    preload: rows.slice(0, 1).map(({ remote, expose }) => ({ remote, expose })),
+    calls: [statusCall],
+  };
+});
+
+/**
+ * The documents to compose for each merchant, with preloads of what the first page shows. `home` preloads the
+ * merchant's own slots instead; a kind whose module a merchant's releases do not have is left out there.
+ */
+export const documentKinds = [
+  { kind: 'home', paths: HOME_PATHS, preload: [], calls: homeCalls },
+  { kind: 'shell', paths: shellRoutes.map(({ path }) => path), preload: [], calls: [statusCall] },
+  ...pageKinds,
+];

@@ -1,0 +1,54 @@
+import { PATHS } from '@site/contracts/paths';
+import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
+import { Link } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { Checkbox } from '@site/ui/Checkbox';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../useTexts';
+import { CaptchaField } from '../captcha/CaptchaField';
+import styles from './LoginForm.module.css';
+import type { LoginFormState } from './useLoginForm';
+
+interface LoginFormProps {
+  state: LoginFormState;
+  /** The fields of the way that shows. */
+  children: ReactNode;
+  canReset: boolean;
+}
+
+/** What every way to log in has around its fields: a captcha once the platform asks, and "remember me". */
+export function LoginForm({ state, children, canReset }: LoginFormProps) {
+  const { t } = useTexts();
+  const { form, captcha, errorOf } = state;
+  return (
+    <form className={styles.form} noValidate onSubmit={state.submit}>
+      {children}
+      {state.captchaShown && (
+        <CaptchaField
+          {...form.register('captcha')}
+          inputMode="numeric"
+          maxLength={LOGIN_CAPTCHA_MAX_LENGTH}
+          captcha={captcha}
+          error={errorOf('captcha')}
+        />
+      )}
+      <div className={styles.between}>
+        {state.canRemember && <Checkbox {...form.register('remember')}>{t('form.remember')}</Checkbox>}
+        {canReset && (
+          <Button
+            variant="text"
+            size="small"
+            flush
+            className={styles.forgot}
+            render={<Link to={PATHS.forgotPassword} />}
+          >
+            {t('form.forgot')}
+          </Button>
+        )}
+      </div>
+      <Button type="submit" block loading={state.pending}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { PATHS } from '@site/contracts/paths';
+import { useTexts } from '../../useTexts';
+import { SocialLogin } from '../firebase/SocialLogin';
+import { AccessPage } from '../frame/AccessPage';
+import { LoginMethods } from './LoginMethods';
+import { OtherWays } from './OtherWays';
+
+/** Where a member logs in. */
+export default function LoginPage() {
+  const { t } = useTexts();
+  return (
+    <AccessPage selected={PATHS.login} welcome={t('hero.welcome')}>
+      <LoginMethods />
+      <SocialLogin />
+      <OtherWays />
+    </AccessPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FederationConfig } from '@site/build/federation';
+import { OPEN_SCOPE } from '@site/contracts/endpoint';
+import { firstCall } from '@site/contracts/firstCalls';
+import {
+  FAVOURITE_IDS_REQUEST,
+  favouriteIds,
+  gameList,
+  hotGames,
+  PAGE_SIZE,
+  recentGames,
+  vendorGameTypes,
+  winnerBoard,
+} from '@site/contracts/games';
+import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@site/contracts/lottery';
+import { customerService } from '@site/contracts/system';
+import {
+  gameListRequest,
+  hotGamesRequest,
+  lastDrawsRequest,
+  recentGamesRequest,
+  vendorTypesRequest,
+  winnersRequest,
+} from './src/requests';
+
+/* What the first render of a module asks the platform. */
+
+const FIRST_PAGE = 1;
+const { language } = OPEN_SCOPE;
+
+const vendors = firstCall(vendorGameTypes, vendorTypesRequest(OPEN_SCOPE));
+const hot = firstCall(hotGames, hotGamesRequest(OPEN_SCOPE));
+const favourites = firstCall(favouriteIds, FAVOURITE_IDS_REQUEST);
+const recents = firstCall(recentGames, { ...recentGamesRequest(OPEN_SCOPE), page: FIRST_PAGE });
+const firstSlots = firstCall(gameList, {
+  ...gameListRequest({ type: 'RNG' }, PAGE_SIZE.entranceCategory, OPEN_SCOPE),
+  pageNo: FIRST_PAGE,
+});
+
+export default {
+  name: 'mfe_games',
+  contract: '^1.0.0',
+  exposes: {
+    './GameEntrance': './src/exposes/GameEntrance.ts',
+    './WinnerBoard': './src/exposes/WinnerBoard.ts',
+    './Jackpot': './src/exposes/Jackpot.ts',
+    './GameListPage': './src/exposes/GameListPage.ts',
+    './BetRecordPage': './src/exposes/BetRecordPage.ts',
+    './PlayPage': './src/exposes/PlayPage.ts',
+    './RealityCheckPage': './src/exposes/RealityCheckPage.ts',
+    './LotteryLobbyPage': './src/exposes/LotteryLobbyPage.ts',
+    './LotteryFramePage': './src/exposes/LotteryFramePage.ts',
+    './CategoryPage': './src/exposes/CategoryPage.ts',
+    './GameCentrePage': './src/exposes/GameCentrePage.ts',
+    './SlotsCentrePage': './src/exposes/SlotsCentrePage.ts',
+    './SearchPage': './src/exposes/SearchPage.ts',
+  },
+  calls: {
+    './GameEntrance': [vendors, hot, firstSlots, firstCall(customerService, {}), favourites, recents],
+    './WinnerBoard': [firstCall(winnerBoard, winnersRequest(OPEN_SCOPE))],
+    './GameListPage': [vendors, favourites],
+    './LotteryLobbyPage': [
+      firstCall(lotteryMenu, { language }),
+      firstCall(popularLotteries, { language }),
+      firstCall(openedDraws, lastDrawsRequest(OPEN_SCOPE)),
+      firstCall(recentLotteries, { language }),
+    ],
+    './CategoryPage': [vendors, hot, favourites],
+    './GameCentrePage': [vendors, hot, favourites, recents],
+    './SlotsCentrePage': [vendors, hot, favourites],
+    './SearchPage': [vendors, hot, favourites],
+  },
+} satisfies FederationConfig;

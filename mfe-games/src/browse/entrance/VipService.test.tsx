@@ -1,0 +1,46 @@
+import { sealedLink } from '@site/api/testing/sealedLink';
+import { customerService, systemStatus } from '@site/contracts/system';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeGames } from '../../testing/fakeGames';
+import { aStatus } from '../../testing/fixtures';
+import { renderRemote } from '../../testing/renderRemote';
+import { VipService } from './VipService';
+
+const service = { csType: 'VIP', title: 'VIP service', name: 'Your own manager' } as const;
+
+async function show(csPosition: string, link = 'https://service.example/vip') {
+  const platform = fakeGames();
+  const { path, key } = await sealedLink(link);
+  const status = aStatus('/cdn');
+  const keys = { ...status.info.customerService, key, hosts: ['service.example'] };
+  platform.answer(systemStatus, { ...status, info: { ...status.info, customerService: keys } });
+  platform.answer(customerService, { list: [{ ...service, csPosition, path }] });
+  renderRemote(<VipService />);
+  return platform;
+}
+
+it('stands in the game menu at VIP-2, and opens outside the site @GA-007', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await show('VIP-2');
+  await userEvent.click(await screen.findByRole('button', { name: 'VIP service' }));
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith(
+      expect.stringContaining('https://service.example/vip'),
+      '_blank',
+      'noopener',
+    ),
+  );
+});
+
+it('is not there for an entry of another place @GA-007', async () => {
+  const platform = await show('VIP-1');
+  await waitFor(() => expect(platform.sent(customerService)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'VIP service' })).not.toBeInTheDocument();
+});
+
+it('says so when its link leads where the merchant does not', async () => {
+  await show('VIP-2', 'https://elsewhere.example/');
+  await userEvent.click(await screen.findByRole('button', { name: 'VIP service' }));
+  expect(await screen.findByText('VIP service cannot be opened right now. Try again later.')).toBeVisible();
+});

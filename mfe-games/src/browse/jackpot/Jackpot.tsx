@@ -1,0 +1,55 @@
+import { useSettings } from '@site/api';
+import { Skeleton } from '@site/ui/Skeleton';
+import { useState } from 'react';
+import { useTexts } from '../../useTexts';
+import { usePageVisible } from '../usePageVisible';
+import { Figure } from './Figure';
+import styles from './Jackpot.module.css';
+import { JackpotCard } from './JackpotCard';
+import { useIllustrativeFigure, usePlatformFigure } from './useFigure';
+
+/** The jackpot as the merchant wants it: the platform's figure, an illustration that says so, or nothing. */
+export default function Jackpot() {
+  const settings = useSettings();
+  switch (settings.data?.jackpot) {
+    case 'platform':
+      return <PlatformJackpot />;
+    case 'illustrative':
+      return <IllustrativeJackpot />;
+    case 'off':
+      return null;
+    default:
+      // Without the setting nothing may be shown; its room is kept while there is hope of one.
+      return settings.isPending ? <div className={styles.room} aria-hidden="true" /> : null;
+  }
+}
+
+function IllustrativeJackpot() {
+  const { t } = useTexts();
+  const [paused, setPaused] = useState(false);
+  const amount = useIllustrativeFigure(usePageVisible() && !paused);
+  return (
+    <JackpotCard note={t('jackpot.illustration')} paused={paused} onPause={setPaused}>
+      <Figure amount={amount} />
+    </JackpotCard>
+  );
+}
+
+function PlatformJackpot() {
+  const { t } = useTexts();
+  const [paused, setPaused] = useState(false);
+  const { amount, failed } = usePlatformFigure(!paused);
+  // There is none to be told of.
+  if (failed) return null;
+  const known = amount !== undefined;
+  return (
+    <JackpotCard
+      note={t(paused ? 'jackpot.paused' : 'jackpot.platform')}
+      live={!paused}
+      paused={paused}
+      {...(known && { onPause: setPaused })}
+    >
+      {known ? <Figure amount={amount} /> : <Skeleton height="var(--c-jackpot-cell)" />}
+    </JackpotCard>
+  );
+}

@@ -1,0 +1,87 @@
+import type { GameListPageProps } from '@site/contracts/remoteModules';
+import { useBack } from '@site/router';
+import { IconButton } from '@site/ui/IconButton';
+import { lazySheet } from '@site/ui/lazyPart';
+import { PageHeader } from '@site/ui/PageHeader';
+import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { VendorMark } from '../../catalogue/parts/VendorMark';
+import { LIST_TABS } from '../../catalogue/paths';
+import { useVendorCategories } from '../../catalogue/queries';
+import { vendorName } from '../../catalogue/vendorCategories';
+import { useRefreshOnReturn } from '../../play/launch/useRefreshOnReturn';
+import { useTexts } from '../../useTexts';
+import { AppliedFilters } from './AppliedFilters';
+import { GameResults } from './GameResults';
+import styles from './ListPage.module.css';
+import { listSearch } from './listState';
+import { NameSearch } from './NameSearch';
+import { useListState } from './useListState';
+import { useLoginForOwnLists } from './useLoginForOwnLists';
+
+const FilterSheet = lazySheet(() => import('./FilterSheet'));
+
+const TABS_ID = 'game-list';
+
+/** Every game of a category: tabs, name search, filters, endless list. */
+export default function GameListPage({ gameType }: GameListPageProps) {
+  const { t } = useTexts();
+  const back = useBack();
+  const [state, change] = useListState(gameType);
+  const [sheet, setSheet] = useState({ open: false, openings: 0 });
+  const categories = useVendorCategories().data ?? [];
+  const asksForLogin = useLoginForOwnLists(state.tab);
+  useRefreshOnReturn();
+  const close = () => setSheet((now) => ({ ...now, open: false }));
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t(`category.${state.type}`)}
+        subtitle={state.vendor ? vendorName(categories, state.vendor) : t('list.allVendors')}
+        onBack={back}
+        right={
+          <>
+            {state.vendor && <VendorMark vendor={state.vendor} size={24} />}
+            <IconButton
+              icon={SlidersHorizontal}
+              label={t('filter.open')}
+              onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
+            />
+          </>
+        }
+      />
+      <div className={styles.top}>
+        <NameSearch name={state.name} onChange={change} />
+        <Tabs
+          fill
+          label={t('list.tabs')}
+          panels={TABS_ID}
+          activation="manual"
+          items={LIST_TABS.map((tab) => ({ value: tab, label: t(`list.tab.${tab}`) }))}
+          value={state.tab}
+          onChange={(tab) => asksForLogin(tab) || change({ tab })}
+        />
+      </div>
+      <TabPanel panels={TABS_ID} value={state.tab}>
+        <AppliedFilters state={state} onChange={change} />
+        {/* A list of its own for each tab and filter (GA-024). */}
+        <GameResults key={String(listSearch(state))} state={state} onChange={change} />
+      </TabPanel>
+      {sheet.openings > 0 && (
+        // A new sheet for each opening, so that it starts from what is applied.
+        <FilterSheet
+          key={sheet.openings}
+          open={sheet.open}
+          state={state}
+          onClose={close}
+          onApply={(filters) => {
+            close();
+            change(filters);
+          }}
+        />
+      )}
+    </div>
+  );
+}

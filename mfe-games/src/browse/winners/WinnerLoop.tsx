@@ -1,0 +1,76 @@
+import type { Winner } from '@site/contracts/games';
+import { IconButton } from '@site/ui/IconButton';
+import { Pause, Play } from 'lucide-react';
+import { type CSSProperties, useId, useState } from 'react';
+import { useTexts } from '../../useTexts';
+import { usePageVisible } from '../usePageVisible';
+import { boardRows, ROWS_IN_VIEW } from './board';
+import { useHandScroll } from './useHandScroll';
+import { useLoop } from './useLoop';
+import { useReducedMotion } from './useReducedMotion';
+import styles from './WinnerBoard.module.css';
+import { WinnerRow } from './WinnerRow';
+
+/**
+ * The rows, moving up one by one while nobody holds or stops them. Stopped, under a keyboard's focus, or for
+ * players who asked for less movement, they are a list that scrolls by hand.
+ */
+export function WinnerLoop({ winners }: { winners: readonly Winner[] }) {
+  const { t } = useTexts();
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const title = useId();
+  const rows = boardRows(winners);
+  const canLoop = !useReducedMotion() && winners.length > 1;
+  const moves = canLoop && !stopped && !focused;
+  const runs = usePageVisible() && moves && !held;
+  const { position, jumping, settle, jumpTo } = useLoop(rows.length, runs);
+  const scroller = useHandScroll(moves, position, jumpTo);
+  const style: CSSProperties & Record<`--${string}`, number> = { '--position': moves ? position : 0 };
+
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={title}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {t('winners.title')}
+        </h2>
+        {canLoop && (
+          <IconButton
+            icon={stopped ? Play : Pause}
+            iconSize={20}
+            label={t(stopped ? 'winners.play' : 'winners.pause')}
+            className={styles.control}
+            onClick={() => setStopped(!stopped)}
+          />
+        )}
+      </div>
+      <div className={styles.card}>
+        <div ref={scroller} className={moves ? styles.window : styles.scroller}>
+          <ul
+            className={styles.rows}
+            style={style}
+            data-jumping={jumping || !moves || undefined}
+            onTransitionEnd={(event) => event.target === event.currentTarget && settle()}
+            onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+            onBlur={() => setFocused(false)}
+          >
+            {rows.map(({ key, winner, again }) => (
+              <WinnerRow key={key} winner={winner} again={again} />
+            ))}
+            {/* The first rows once more, so that the round closes. */}
+            {canLoop &&
+              rows
+                .slice(0, ROWS_IN_VIEW)
+                .map(({ key, winner }) => <WinnerRow key={`again ${key}`} winner={winner} again />)}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

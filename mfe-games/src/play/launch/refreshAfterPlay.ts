@@ -1,0 +1,29 @@
+import { endpointKey, queryClient } from '@site/api';
+import { walletBalance } from '@site/contracts/account';
+import { gameList, hotGames, recentGames } from '@site/contracts/games';
+import { lotteryMenu, recentLotteries } from '@site/contracts/lottery';
+import { getSession } from '@site/session';
+
+/** Refetches the balance: a game has moved it. */
+export function refreshBalance(): void {
+  if (getSession() !== null) void queryClient.invalidateQueries({ queryKey: endpointKey(walletBalance) });
+}
+
+/** Refetches balance and recent games: a game has been played. */
+export function refreshAfterPlay(): void {
+  refreshBalance();
+  if (getSession() !== null) refreshRecents();
+}
+
+/** Refetches recent games, lotteries among them. */
+export function refreshRecents(): void {
+  void queryClient.invalidateQueries({ queryKey: endpointKey(recentGames) });
+  void queryClient.invalidateQueries({ queryKey: endpointKey(recentLotteries) });
+}
+
+/** Refetches the lists: a game that was listed is gone. */
+export function refreshCatalogue(): void {
+  void queryClient.invalidateQueries({ queryKey: endpointKey(gameList) });
+  void queryClient.invalidateQueries({ queryKey: endpointKey(hotGames) });
+  void queryClient.invalidateQueries({ queryKey: endpointKey(lotteryMenu) });
+}

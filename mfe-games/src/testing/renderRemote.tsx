@@ -1,0 +1,11 @@
+import { renderInSite, type SiteOptions } from '@site/ui/testing';
+import type { ReactElement } from 'react';
+import en from '../locales/en.json';
+import th from '../locales/th.json';
+
+/** For tests: a part of this remote with everything that the host puts around it, in English. */
+export function renderRemote(ui: ReactElement, options: Omit<SiteOptions, 'texts'> = {}) {
+  return renderInSite(ui, { ...options, texts: { 'mfe-games': { en, th } } });
+}
+
+export { address } from '@site/ui/testing';

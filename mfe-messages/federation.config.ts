@@ -1,0 +1,25 @@
+import type { FederationConfig } from '@site/build/federation';
+import { announcementsRequest } from '@site/contracts/announcementScreens';
+import { OPEN_SCOPE } from '@site/contracts/endpoint';
+import { firstCall } from '@site/contracts/firstCalls';
+import { announcements } from '@site/contracts/messages';
+
+/* What the first render of a module asks the platform: announcements of its screen. */
+
+const home = announcementsRequest('home', OPEN_SCOPE.merchant);
+
+export default {
+  name: 'mfe_messages',
+  contract: '^1.0.0',
+  exposes: {
+    './BannerCarousel': './src/exposes/BannerCarousel.ts',
+    './NoticeStrip': './src/exposes/NoticeStrip.ts',
+    './LoginPopup': './src/exposes/LoginPopup.ts',
+    './NoticesPage': './src/exposes/NoticesPage.ts',
+  },
+  calls: {
+    './BannerCarousel': [firstCall(announcements, home, { picture: ['banners', 0, 'url'] })],
+    './NoticeStrip': [firstCall(announcements, home)],
+    './NoticesPage': [firstCall(announcements, announcementsRequest('notices', OPEN_SCOPE.merchant))],
+  },
+} satisfies FederationConfig;

@@ -1,0 +1,26 @@
+import type { FirstCall } from '@site/contracts/firstCalls';
+import type { MenuEntry, RouteEntry } from '@site/contracts/routes';
+
+/** A route that a remote brings to the host's table: its `remote` is the one that it comes with. */
+export type OwnRoute = Omit<RouteEntry, 'remote'>;
+
+/** What a remote's `federation.config.ts` says, and all that its build differs by from its siblings'. */
+export interface FederationConfig {
+  /** The remote's name in the contract: `mfe_games`. */
+  readonly name: string;
+  /** Module name to file: `'./GameEntrance': './src/exposes/…'`. */
+  readonly exposes: Readonly<Record<string, string>>;
+  /** By expose: calls that its first render makes. */
+  readonly calls?: Readonly<Record<string, readonly FirstCall[]>>;
+  /** The range of contract versions it meets: `^1.0.0`. */
+  readonly contract: string;
+  /** Routes that it brings to the host's table. */
+  readonly routes?: readonly OwnRoute[];
+  /** Entries that it brings to the side menu. */
+  readonly menu?: readonly MenuEntry[];
+  /**
+   * The remote of the contract whose place it takes at a merchant: `mfe_promotions`. What it exposes is then
+   * checked against that one's type; it may expose more.
+   */
+  readonly replaces?: string;
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { cssPrefix, readPackage } from './workspace';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers of the last three years: what ES2022 and cascade layers need. */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
+
+/**
+ * What every bundle of the site has in common: TypeScript, CSS Modules, images and fonts, content hashes and
+ * no `eval`. Chunks are loaded through the page's default Trusted Types policy, which knows the allowed
+ * origins; a policy of webpack's own would let any address pass.
+ *
+ * @param dirname The workspace's folder.
+ */
+export function baseConfig(dirname: string, { development }: { development: boolean }) {
+  const prefix = cssPrefix(readPackage(dirname).name);
+  return {
+    context: dirname,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    // Beside the assets, not inside them: no page asks for a map unless a developer loads it.
+    devtool: development ? 'source-map' : 'hidden-source-map',
+    output: {
+      path: path.join(dirname, 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      sourceMapFilename: 'maps/[file].map',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // A shared chunk that failed once would otherwise answer an empty module ever after.
+      strictModuleErrorHandling: true,
+      hashFunction: 'sha256',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: { rules: rules(prefix) },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        // Class names are scoped and rules layered, so the order of two style sheets decides nothing.
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
+    },
+    performance: { hints: false },
+    // The federation plugin warns, at every build, that `publicPath: 'auto'` does what it is chosen for.
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  } satisfies Configuration;
+}
+
+function rules(prefix: string): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        env: { targets: BROWSERS },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          // A remote that is served meets the released host's React, which has no development JSX.
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              // css-loader's own hash ignores the package: two packages could emit one name for two rules.
+              localIdentName: `${prefix}__[local]_[hash:base64:5]`,
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.(?:svg|png|jpe?g|webp|avif|gif|woff2)$/, type: 'asset/resource' },
+  ];
+}

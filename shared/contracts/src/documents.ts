@@ -1,0 +1,34 @@
+/* What a composed document and the scripts in it agree on. Without a schema: its first script imports this. */
+
+/** Ids of the JSON blocks inside a composed document. */
+export const DOCUMENT_BLOCKS = {
+  merchant: 'merchant',
+  discovery: 'discovery',
+  manifests: 'manifests',
+  firstCalls: 'first-calls',
+  hostFiles: 'host-files',
+} as const;
+
+/**
+ * Ids of the brand's drawings, which every composed document holds as SVG symbols: `<use href="#brand-mark" />`.
+ * So they follow the theme's colours, and any part of the page can show them.
+ */
+export const BRAND_SYMBOLS = { mark: 'brand-mark', wordmark: 'brand-wordmark' } as const;
+
+/** An answer that was asked for early (firstCalls.ts), as it waits in the page. */
+export interface WaitingAnswer {
+  /** The request headers that decide what is answered. A call with others does not take it. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: Promise<{
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }>;
+}
+
+declare global {
+  interface Window {
+    /** The waiting answers, by path and sorted query. */
+    siteFirstAnswers?: Record<string, WaitingAnswer>;
+  }
+}

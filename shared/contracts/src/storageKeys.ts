@@ -1,0 +1,29 @@
+/**
+ * Names under which a browser keeps what the site stores (SH-005). Those that the specification gives are written as it
+ * writes them. Without a schema, so that the first script of a page may import them.
+ */
+export const STORAGE_KEYS = {
+  session: 'MC_SESSION_INFO',
+  /** `1`: the session is in local storage and survives the tab; else it is in session storage. */
+  autoLogin: 'autoLogin',
+  status: 'MC_SYSTEM_STATUS',
+  language: 'language',
+  theme: 'theme',
+  webClip: 'WEBCLIP',
+  hideDownloadBar: 'hideDownloadBar',
+  rememberedLogin: 'rememberedLogin',
+  trialUserName: 'trialUserName',
+  recentSearches: 'recentSearches',
+  gameListPages: 'gameListPages',
+  scrollPositions: 'scrollPositions',
+  /** Of one account; what follows names it. */
+  playTime: 'realityCheck.play',
+  /** Of one account; what follows names it. */
+  reminderInterval: 'realityCheck.interval',
+  /** Which share of a canary this browser belongs to. */
+  variant: 'site.variant',
+  /** Releases that a developer chose for this tab. */
+  overrides: 'site.overrides',
+  /** The deployment that this tab was reloaded for. */
+  reloadedFor: 'site.reloadedFor',
+} as const;

@@ -1,0 +1,2 @@
+export { useFreePlay } from './useFreePlay';
+export { type SignOutTexts, useSignOut } from './useSignOut';

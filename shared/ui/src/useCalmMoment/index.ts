@@ -1,1 +1,0 @@
-export { useCalmMoment } from './useCalmMoment';

@@ -1,0 +1,1 @@
+export { useDelayedPrompt } from './useDelayedPrompt';
