@@ -93,9 +93,10 @@ export async function changeSite(
 export async function partsOf(
   context: DeliveryContext,
   code: string,
-  { host, remotes }: Composition,
+  composition: Composition,
 ): Promise<DocumentParts> {
   const folder = await readMerchant(context.merchantsFolder, code);
+  const { host, remotes } = ofMerchant(composition, folder.merchant);
   if (!host) {
     throw new Refusal(
       `${code} has no host yet: \`site deploy ${HOST_COMPONENT}@<release> --merchant ${code}\` first.`,
