@@ -4,7 +4,7 @@ import { readConfig } from '../core/config';
 import type { Database } from '../core/db/client';
 import { buildPlatform } from '../platform';
 import { createTestClock, type TestClock } from './clock';
-import type { Content } from './content';
+import type { Content, DatabaseSystem } from './content';
 import { openTestDatabase } from './database';
 
 export interface TestApp {
@@ -19,10 +19,11 @@ export async function createTestApp(
   parts: Partial<Omit<Parameters<typeof buildPlatform>[0], 'config'>> & {
     config?: Partial<Config>;
     content?: Content;
+    system?: DatabaseSystem;
   } = {},
 ): Promise<TestApp> {
-  const { config, content, ...others } = parts;
-  const opened = await openTestDatabase(content);
+  const { config, content, system, ...others } = parts;
+  const opened = await openTestDatabase(content, system);
   const clock = createTestClock();
   const app = await buildPlatform({
     db: opened.db,

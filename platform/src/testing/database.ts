@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type OpenDatabase, openPostgres } from '../core/db/client';
 import { createPglite } from '../core/db/pglite';
-import { type Content, dumpOf, templateOf } from './content';
+import { type Content, type DatabaseSystem, dumpOf, POSTGRES, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
 
 /**
- * A database of its own for a test file: in memory, or a new one on the Postgres of `DATABASE_URL`, so that the
- * same tests prove both.
+ * A database of its own for a test file: a new one on the Postgres of the tests, or in memory where there is none,
+ * so that the same tests prove both.
+ *
+ * @param system The one that the test is about. Postgres is PGlite where the tests have none.
  */
-export function openTestDatabase(content: Content = 'empty'): Promise<OpenDatabase> {
-  const url = process.env.DATABASE_URL;
-  return url ? openOnServer(url, content) : openDump(content);
+export function openTestDatabase(
+  content: Content = 'empty',
+  system: DatabaseSystem = 'postgres',
+): Promise<OpenDatabase> {
+  const url = process.env[POSTGRES];
+  return system === 'postgres' && url ? openOnServer(url, content) : openDump(content);
 }
 
 /** PGlite with all tables, in memory or in a folder that is still empty. */

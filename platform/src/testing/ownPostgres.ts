@@ -24,6 +24,8 @@ export interface OwnPostgres {
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = findPrograms();
+  if (programs === undefined)
+    throw new Error('there is no Postgres on this machine: install it (Debian: apt-get install postgresql)');
   const user = userOf();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
@@ -40,6 +42,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
+    // Every test file has a pool of its own.
+    'max_connections=400',
   ];
   const start = async () => {
     const server = spawn(
@@ -75,16 +79,17 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-function findPrograms(): string {
+/** Whether this machine can start one. */
+export const hasPostgres = () => findPrograms() !== undefined;
+
+function findPrograms(): string | undefined {
   const newest = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
     : undefined;
   if (newest !== undefined) return path.join(VERSIONS, newest, 'bin');
-  const folder = (process.env.PATH ?? '')
+  return (process.env.PATH ?? '')
     .split(path.delimiter)
     .find((part) => existsSync(path.join(part, 'initdb')));
-  if (folder !== undefined) return folder;
-  throw new Error('there is no Postgres on this machine: install it (Debian: apt-get install postgresql)');
 }
 
 /** Postgres refuses to run as root: it runs as the user that its package made. */

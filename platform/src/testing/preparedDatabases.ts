@@ -6,7 +6,7 @@ import { migratePglite } from '../core/db/migrate';
 import { createPglite } from '../core/db/pglite';
 import { seed } from '../demo/seed/seed';
 import { START } from './clock';
-import { type Content, DUMPS, dumpOf, TEMPLATES, templateOf } from './content';
+import { type Content, DUMPS, dumpOf, POSTGRES, TEMPLATES, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
 
 /**
@@ -14,11 +14,11 @@ import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
  * making its own would take.
  *
  * @param folder Keeps the dumps of PGlite as long as tests run.
- * @returns Drops what is on the Postgres of `DATABASE_URL`.
+ * @param url A Postgres for tests; without it there is PGlite alone.
+ * @returns Drops what is on that Postgres.
  */
-export async function prepareDatabases(folder: string): Promise<() => Promise<void>> {
+export async function prepareDatabases(folder: string, url?: string): Promise<() => Promise<void>> {
   await writeDumps(folder);
-  const url = process.env.DATABASE_URL;
   return url ? makeTemplates(url) : async () => undefined;
 }
 
@@ -48,6 +48,7 @@ async function writeDump(client: PGlite, content: Content): Promise<void> {
 }
 
 async function makeTemplates(url: string): Promise<() => Promise<void>> {
+  process.env[POSTGRES] = url;
   process.env[TEMPLATES] = newDatabaseName();
   const [empty, seeded] = [templateOf('empty'), templateOf('seeded')];
   await runOnServer(url, `create database ${empty}`);

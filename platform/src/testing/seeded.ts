@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Account, accounts } from '../core/accounts/tables';
 import { createTestApp, type TestApp } from './app';
+import type { DatabaseSystem } from './content';
 import { signedInHeaders } from './fixtures';
 
 type Parameters = Record<string, string | number>;
@@ -20,8 +21,8 @@ export interface SeededApp extends TestApp {
 }
 
 /** The platform over a database that holds the demonstration; its clock stands at the seed's instant. */
-export async function createSeededApp(): Promise<SeededApp> {
-  const test = await createTestApp({ content: 'seeded' });
+export async function createSeededApp(system?: DatabaseSystem): Promise<SeededApp> {
+  const test = await createTestApp({ content: 'seeded', ...(system && { system }) });
 
   const visitor = (headers: Record<string, string>): Visitor => {
     const query = (parameters: Parameters = {}) =>

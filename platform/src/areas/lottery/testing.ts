@@ -5,6 +5,7 @@ import type { Account } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';
 import { ledgerEntries } from '../../core/ledger/tables';
 import { createTestApp } from '../../testing/app';
+import type { DatabaseSystem } from '../../testing/content';
 import { createAccount, createGame, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
 import { PUBLISHED_AFTER_MS } from './draws';
 import { drawAfter } from './schedule';
@@ -30,8 +31,8 @@ export const bet = (content = '1,2,3', changes: Partial<OrderRequest['bets'][num
 });
 
 /** A merchant with two lotteries, and what a browser does to play them. */
-export async function openLotteries() {
-  const test = await createTestApp({ config: { developerMailbox: true } });
+export async function openLotteries(system?: DatabaseSystem) {
+  const test = await createTestApp({ config: { developerMailbox: true }, ...(system && { system }) });
   const { app, db, clock } = test;
   await createMerchant(db);
   const common = { category: 'ELOTT', vendor: 'TCG_LOTTO_VN', lottoMode: 'Tradition,Entertainment' } as const;

@@ -281,7 +281,7 @@ const DEPLOYED_TWICE = [
 
 it('keeps the profile whatever is done, and a rollback gives back what was @FD-009', async () => {
   const step = fc.record({
-    release: fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
+    release: fc.constantFrom<string>('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
     traffic: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
   });
   await fc.assert(
