@@ -1,6 +1,4 @@
 import type { FederationConfig } from '@site/build/federation';
-import { OPEN_SCOPE } from '@site/contracts/endpoint';
-import { firstCall } from '@site/contracts/firstCalls';
 import {
   FAVOURITE_IDS_REQUEST,
   favouriteIds,
@@ -10,9 +8,11 @@ import {
   recentGames,
   vendorGameTypes,
   winnerBoard,
-} from '@site/contracts/games';
-import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@site/contracts/lottery';
-import { customerService } from '@site/contracts/system';
+} from '@site/contracts/areas/games';
+import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@site/contracts/areas/lottery';
+import { customerService } from '@site/contracts/areas/system';
+import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
+import { firstCall } from '@site/contracts/http/firstCalls';
 import {
   gameListRequest,
   hotGamesRequest,

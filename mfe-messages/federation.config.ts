@@ -1,8 +1,8 @@
 import type { FederationConfig } from '@site/build/federation';
-import { announcementsRequest } from '@site/contracts/announcementScreens';
-import { OPEN_SCOPE } from '@site/contracts/endpoint';
-import { firstCall } from '@site/contracts/firstCalls';
-import { announcements } from '@site/contracts/messages';
+import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
+import { announcements } from '@site/contracts/areas/messages';
+import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
+import { firstCall } from '@site/contracts/http/firstCalls';
 
 /* What the first render of a module asks the platform: announcements of its screen. */
 

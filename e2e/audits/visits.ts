@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { HOME_PATHS } from '@site/contracts/paths';
+import { HOME_PATHS } from '@site/contracts/values/paths';
 import { routeTable, shellRoutes } from '../../host-shell/src/routing/routeTable';
 
 /*

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { RemoteManifest } from '@site/contracts/discovery';
-import { DOCUMENT_BLOCKS } from '@site/contracts/documents';
-import { InlinedManifests, Merchant } from '@site/contracts/merchant';
+import { RemoteManifest } from '@site/contracts/federation/discovery';
+import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
+import { InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
 import { sitePorts } from '../support/site';
 
 /** One of aurora's hosts, which Node looks up everywhere. */

@@ -1,5 +1,5 @@
 import { signOut } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';

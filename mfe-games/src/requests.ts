@@ -1,4 +1,3 @@
-import type { RequestScope } from '@site/contracts/endpoint';
 import {
   CLIENT_TYPE,
   GAME_PLATFORM,
@@ -6,7 +5,8 @@ import {
   type GameMark,
   type GameType,
   PAGE_SIZE,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
+import type { RequestScope } from '@site/contracts/http/endpoint';
 import { listTypeOf } from './catalogue/vendorCategories';
 
 /*

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { returnPath, useLocation, useNavigate } from '@site/router';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import CategoryPage from './exposes/CategoryPage';

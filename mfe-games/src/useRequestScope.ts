@@ -1,5 +1,5 @@
 import { merchantCode } from '@site/api';
-import type { RequestScope } from '@site/contracts/endpoint';
+import type { RequestScope } from '@site/contracts/http/endpoint';
 import { parameterOf, useLanguage } from '@site/i18n';
 
 /** For whom a page makes its requests: this merchant's site, in the language in use. */

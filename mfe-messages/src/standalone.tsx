@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import BannerCarousel from './exposes/BannerCarousel';
 import LoginPopup from './exposes/LoginPopup';

@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementLists, Banner } from '@site/contracts/messages';
+import type { Announcement, AnnouncementLists, Banner } from '@site/contracts/areas/messages';
 import type { SessionInfo } from '@site/session';
 
 /** A notice as the platform sends it, for tests. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DiscoveryEntry } from '@site/contracts/discovery';
+import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { siteOrigin } from '../../support/site';
 import { CONDITION, type FaultCase } from './faultCases';
 import { FaultySite } from './faultySite';

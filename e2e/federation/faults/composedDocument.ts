@@ -1,5 +1,5 @@
-import type { DiscoveryDocument } from '@site/contracts/discovery';
-import type { InlinedManifests } from '@site/contracts/merchant';
+import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
+import type { InlinedManifests } from '@site/contracts/federation/merchant';
 
 /** What a composed document says of the remotes. */
 export interface FederationBlocks {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { RemoteManifest } from '@site/contracts/discovery';
-import type { FaultClass } from '@site/contracts/system';
+import type { FaultClass } from '@site/contracts/areas/system';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import * as answers from './answers';
 import { type Changes, MANIFEST_FILE, type ModuleFiles } from './release';
 import type { Watched } from './watch';

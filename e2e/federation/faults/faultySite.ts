@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { type DiscoveryDocument, type DiscoveryEntry, LIVE_SITE_PATH } from '@site/contracts/discovery';
+import {
+  type DiscoveryDocument,
+  type DiscoveryEntry,
+  LIVE_SITE_PATH,
+} from '@site/contracts/federation/discovery';
 import { readBlocks, withBlocks, withPreloads } from './composedDocument';
 import type { Release } from './release';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DiscoveryEntry, RemoteManifest } from '@site/contracts/discovery';
+import type { DiscoveryEntry, RemoteManifest } from '@site/contracts/federation/discovery';
 import { sitePorts } from '../../support/site';
 import { readBlocks } from './composedDocument';
 

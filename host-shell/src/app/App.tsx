@@ -1,5 +1,5 @@
 import { queryClient } from '@site/api';
-import type { MenuEntry } from '@site/contracts/routes';
+import type { MenuEntry } from '@site/contracts/federation/routes';
 import { RouterProvider, RoutesContext, type SiteRouter } from '@site/router';
 import { ConfirmProvider } from '@site/ui/Dialog';
 import { ToastViewport } from '@site/ui/Toast';

@@ -1,4 +1,4 @@
-import { Merchant } from '@site/contracts/merchant';
+import { Merchant } from '@site/contracts/federation/merchant';
 import * as z from 'zod/mini';
 
 /**

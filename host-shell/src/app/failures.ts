@@ -1,5 +1,5 @@
 import type { ApiError, SessionEnd } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { failureText, translate } from '@site/i18n';
 import { loginRedirect, type SiteRouter } from '@site/router';
 import { toast, toastDuration } from '@site/ui/Toast';

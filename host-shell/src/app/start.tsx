@@ -1,8 +1,8 @@
 import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
-import { DOCUMENT_BLOCKS } from '@site/contracts/documents';
-import { firebaseSources } from '@site/contracts/firebase';
-import type { Merchant } from '@site/contracts/merchant';
-import { HOME_PATHS, PATHS } from '@site/contracts/paths';
+import { firebaseSources } from '@site/contracts/areas/firebase';
+import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
+import type { Merchant } from '@site/contracts/federation/merchant';
+import { HOME_PATHS, PATHS } from '@site/contracts/values/paths';
 import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { restoreSession } from '@site/session';

@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import { BrandMark } from '@site/ui/BrandMark';
 import styles from './AppPicture.module.css';
 import { appPicture } from './downloadLinks';

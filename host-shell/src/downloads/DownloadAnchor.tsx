@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import { runtime } from '@site/session/runtime';
 import { type ReactNode, useState } from 'react';
 import { needsSafari } from './downloadLinks';

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { renderInSite } from '@site/ui/testing';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json';

@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import type { Runtime } from '@site/session/runtime';
 
 type Links = readonly DownloadLink[];

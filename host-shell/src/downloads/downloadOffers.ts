@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import { androidLink, iosAppLink, profileLink } from './downloadLinks';
 import type { Downloads } from './useDownloads';
 

@@ -1,4 +1,4 @@
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import { androidLink, appPicture, deviceLink, iosLink } from './downloadLinks';
 import { downloadOffers } from './downloadOffers';
 import { isLegacyForHomeScreen, isTooOldForApp } from './iosRequirement';

@@ -1,6 +1,6 @@
 import { queryClient, systemStatusOptions } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
-import { type DownloadLink, systemStatus } from '@site/contracts/system';
+import { type DownloadLink, systemStatus } from '@site/contracts/areas/system';
+import { PATHS } from '@site/contracts/values/paths';
 import { type Runtime, runtime } from '@site/session/runtime';
 import type { ReactElement } from 'react';
 import { openStatus, renderShell, shellPlatform } from '../testing/renderShell';

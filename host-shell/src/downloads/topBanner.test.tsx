@@ -1,4 +1,4 @@
-import { HOME_PATHS } from '@site/contracts/paths';
+import { HOME_PATHS } from '@site/contracts/values/paths';
 import { screen } from '@testing-library/react';
 import { PageLayout } from '../routing/PageLayout';
 import { routeTable, shellRoutes } from '../routing/routeTable';

@@ -1,5 +1,5 @@
 import { useSystemStatus } from '@site/api';
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
 import { type Runtime, runtime } from '@site/session/runtime';
 
 export interface Downloads {

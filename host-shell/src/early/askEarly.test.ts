@@ -1,4 +1,4 @@
-import type { FirstCall } from '@site/contracts/firstCalls';
+import type { FirstCall } from '@site/contracts/http/firstCalls';
 
 const merchant = { code: 'aurora', languages: ['th', 'en'], defaultLanguage: 'th' };
 const asked: { url: string; headers: Record<string, string> }[] = [];

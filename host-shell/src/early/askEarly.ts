@@ -1,8 +1,8 @@
-import { DOCUMENT_BLOCKS, type WaitingAnswer } from '@site/contracts/documents';
-import { CALL_TIME_LIMIT_MS, OPEN_SCOPE } from '@site/contracts/endpoint';
-import type { FirstCall } from '@site/contracts/firstCalls';
-import { LANGUAGE_PARAMETERS } from '@site/contracts/languages';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { DOCUMENT_BLOCKS, type WaitingAnswer } from '@site/contracts/federation/documents';
+import { CALL_TIME_LIMIT_MS, OPEN_SCOPE } from '@site/contracts/http/endpoint';
+import type { FirstCall } from '@site/contracts/http/firstCalls';
+import { LANGUAGE_PARAMETERS } from '@site/contracts/values/languages';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 
 /*
  * The document's own first script, of about 1 KB: it sends the calls that the document declares, so that their

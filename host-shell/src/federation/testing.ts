@@ -1,4 +1,8 @@
-import { DISCOVERY_SCHEMA, type DiscoveryEntry, type RemoteManifest } from '@site/contracts/discovery';
+import {
+  DISCOVERY_SCHEMA,
+  type DiscoveryEntry,
+  type RemoteManifest,
+} from '@site/contracts/federation/discovery';
 
 const RELEASES = 'https://releases.test';
 

@@ -1,4 +1,4 @@
-import { consolidatedSettings, type Settings } from '@site/contracts/system';
+import { consolidatedSettings, type Settings } from '@site/contracts/areas/system';
 import { screen } from '@testing-library/react';
 import { renderShell, shellPlatform } from '../testing/renderShell';
 import { ResponsiblePlay } from './ResponsiblePlay';

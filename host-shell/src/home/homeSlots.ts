@@ -1,4 +1,4 @@
-import type { Merchant } from '@site/contracts/merchant';
+import type { Merchant } from '@site/contracts/federation/merchant';
 
 /** A remote, and the module that it exposes for a place. */
 export interface ModuleName {

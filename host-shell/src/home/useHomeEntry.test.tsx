@@ -1,4 +1,4 @@
-import { merchantWallet, renewSession, walletBalance } from '@site/contracts/account';
+import { merchantWallet, renewSession, walletBalance } from '@site/contracts/areas/account';
 import { getSession, signOut } from '@site/session';
 import { waitFor } from '@testing-library/react';
 import { renderShell, shellPlatform, signInAs } from '../testing/renderShell';

@@ -1,5 +1,5 @@
 import { queryClient, systemStatusOptions } from '@site/api';
-import { systemStatus } from '@site/contracts/system';
+import { systemStatus } from '@site/contracts/areas/system';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

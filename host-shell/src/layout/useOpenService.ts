@@ -1,5 +1,5 @@
-import { serviceLink } from '@site/api';
-import type { ServiceEntry, Status } from '@site/contracts/system';
+import { openServiceTab } from '@site/api';
+import type { ServiceEntry, Status } from '@site/contracts/areas/system';
 import { useTranslation } from '@site/i18n';
 import { useConfirm } from '@site/ui/Dialog';
 import { toast } from '@site/ui/Toast';
@@ -14,16 +14,10 @@ export function useOpenService(): OpenService {
   const { t } = useTranslation('host-shell');
   const confirm = useConfirm();
   return async (entry, keys) => {
-    // At once: Safari blocks a tab that opens only when its address has been deciphered.
-    const tab = window.open('', '_blank');
     try {
-      const url = await serviceLink(entry, keys);
-      if (!tab) return await openOnPress(url);
-      tab.opener = null;
-      tab.location.replace(url);
-      return true;
+      const blocked = await openServiceTab(entry, keys);
+      return blocked === undefined || (await openOnPress(blocked));
     } catch {
-      tab?.close();
       toast.error(t('service.refused'));
       return false;
     }

@@ -1,4 +1,4 @@
-import type { Theme } from '@site/contracts/merchant';
+import type { Theme } from '@site/contracts/federation/merchant';
 import { readPreference, writePreference } from '@site/session';
 import { useSyncExternalStore } from 'react';
 

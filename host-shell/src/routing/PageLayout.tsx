@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { PageTitleContext } from '@site/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { RemoteView } from '../federation/view/RemoteView';
 import { useRemoteName } from '../federation/view/useRemoteName';
 import { BackHeader } from '../layout/Header/BackHeader';

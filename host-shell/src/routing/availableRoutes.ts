@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { chosenEntry } from '../federation/discovery/remotes';
 import { routeTable } from './routeTable';
 

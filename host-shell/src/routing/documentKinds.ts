@@ -1,7 +1,7 @@
-import { memberInfo, merchantWallet, walletBalance } from '@site/contracts/account';
-import { firstCall } from '@site/contracts/firstCalls';
-import { HOME_PATHS } from '@site/contracts/paths';
-import { consolidatedSettings, systemStatus } from '@site/contracts/system';
+import { memberInfo, merchantWallet, walletBalance } from '@site/contracts/areas/account';
+import { consolidatedSettings, systemStatus } from '@site/contracts/areas/system';
+import { firstCall } from '@site/contracts/http/firstCalls';
+import { HOME_PATHS } from '@site/contracts/values/paths';
 import { routeTable, shellRoutes } from './routeTable';
 
 /* For the build alone: nothing of the site imports it. */

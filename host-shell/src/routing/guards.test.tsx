@@ -1,5 +1,5 @@
-import { memberInfo } from '@site/contracts/account';
-import type { RouteEntry } from '@site/contracts/routes';
+import { memberInfo } from '@site/contracts/areas/account';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { signOut } from '@site/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { useAccountType } from '@site/api';
-import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
+import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { loginRedirect, Navigate, useLocation } from '@site/router';
 import type { ReactNode } from 'react';
 import { RealAccountPrompt } from './RealAccountPrompt';

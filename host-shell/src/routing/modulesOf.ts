@@ -1,5 +1,5 @@
-import type { Merchant } from '@site/contracts/merchant';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { Merchant } from '@site/contracts/federation/merchant';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { homeSlots, type ModuleName } from '../home/homeSlots';
 
 /** The modules of the page at a path: of its route, or the slots of home. */

@@ -1,5 +1,5 @@
-import type { PageModule, RemoteModules, RemoteName } from '@site/contracts/remoteModules';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { PageModule, RemoteModules, RemoteName } from '@site/contracts/federation/remoteModules';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import type { ComponentType } from 'react';
 
 /** Pages that have a path already, and no module in the contract yet. One that comes moves into the contract. */

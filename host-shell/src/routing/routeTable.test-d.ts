@@ -1,5 +1,5 @@
-import { PATHS } from '@site/contracts/paths';
-import type { RemoteModules, RemoteName } from '@site/contracts/remoteModules';
+import type { RemoteModules, RemoteName } from '@site/contracts/federation/remoteModules';
+import { PATHS } from '@site/contracts/values/paths';
 import type { PlannedModules } from './pageModules';
 import { pagesOf } from './routeTable';
 

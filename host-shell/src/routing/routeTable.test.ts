@@ -1,5 +1,5 @@
-import { HOME_PATHS } from '@site/contracts/paths';
-import { RouteEntry } from '@site/contracts/routes';
+import { RouteEntry } from '@site/contracts/federation/routes';
+import { HOME_PATHS } from '@site/contracts/values/paths';
 import * as z from 'zod/mini';
 import en from '../locales/en.json';
 import id from '../locales/id.json';

@@ -1,6 +1,6 @@
-import { PATHS, type SitePath } from '@site/contracts/paths';
-import type { RemoteName } from '@site/contracts/remoteModules';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RemoteName } from '@site/contracts/federation/remoteModules';
+import type { RouteEntry } from '@site/contracts/federation/routes';
+import { PATHS, type SitePath } from '@site/contracts/values/paths';
 import type { LayoutExceptions, PageName, PageProps, RowOptions } from './pageModules';
 
 /*

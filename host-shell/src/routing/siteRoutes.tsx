@@ -1,5 +1,5 @@
-import { HOME_PATHS, PATHS } from '@site/contracts/paths';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
+import { HOME_PATHS, PATHS } from '@site/contracts/values/paths';
 import { type RouteObject, ScrollRestoration } from '@site/router';
 import type { ReactNode } from 'react';
 import { HomePage } from '../home/HomePage';

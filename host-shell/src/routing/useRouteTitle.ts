@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { useLanguage, useTranslation } from '@site/i18n';
 import { inLanguage } from '../layout/inLanguage';
 

@@ -1,4 +1,4 @@
-import type { WorkerSettings } from '@site/contracts/siteFiles';
+import type { WorkerSettings } from '@site/contracts/federation/siteFiles';
 import { kindOf } from './addresses';
 
 const ORIGIN = 'https://aurora.example';

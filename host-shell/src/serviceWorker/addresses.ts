@@ -1,4 +1,4 @@
-import type { WorkerSettings } from '@site/contracts/siteFiles';
+import type { WorkerSettings } from '@site/contracts/federation/siteFiles';
 
 /** What the worker does with a request of the site; undefined where it keeps out. */
 export type RequestKind = 'page' | 'frame' | 'file' | 'picture' | 'catalogue' | undefined;

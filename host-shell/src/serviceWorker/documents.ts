@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@site/contracts/siteFiles';
+import { OFFLINE_PATH } from '@site/contracts/federation/siteFiles';
 import { NetworkFirst } from 'workbox-strategies';
 import { CACHES } from './caches';
 import { documentFiles } from './documentFiles';

@@ -1,4 +1,4 @@
-import type { WorkerSettings } from '@site/contracts/siteFiles';
+import type { WorkerSettings } from '@site/contracts/federation/siteFiles';
 
 /*
  * The part of the service worker's global scope (W3C Service Workers) that is used here: the DOM's types, which

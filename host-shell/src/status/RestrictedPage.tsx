@@ -1,4 +1,4 @@
-import type { Status } from '@site/contracts/system';
+import type { Status } from '@site/contracts/areas/system';
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { IconButton } from '@site/ui/IconButton';

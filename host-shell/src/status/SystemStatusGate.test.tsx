@@ -1,5 +1,5 @@
 import { queryClient } from '@site/api';
-import { systemStatus } from '@site/contracts/system';
+import { systemStatus } from '@site/contracts/areas/system';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openStatus, renderShell, shellPlatform } from '../testing/renderShell';

@@ -1,4 +1,4 @@
-import type { Status } from '@site/contracts/system';
+import type { Status } from '@site/contracts/areas/system';
 
 /** 0: the normal page. 1: maintenance, also with a region restriction. 2: a region restriction alone. */
 export type SystemLevel = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import { fakePlatform } from '@site/api/testing';
-import { merchantWallet, type Session, walletBalance } from '@site/contracts/account';
-import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { merchantWallet, type Session, walletBalance } from '@site/contracts/areas/account';
+import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { signIn } from '@site/session';
 import { renderInSite } from '@site/ui/testing';
 import type { ReactElement } from 'react';

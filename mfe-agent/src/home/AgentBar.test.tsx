@@ -1,4 +1,4 @@
-import { announcements } from '@site/contracts/messages';
+import { announcements } from '@site/contracts/areas/messages';
 import { signOut } from '@site/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeAgent } from '../fakeAgent';

@@ -1,5 +1,5 @@
 import { useFlag } from '@site/api';
-import { addressOf, PATHS } from '@site/contracts/paths';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { TabBar, TabBarItem } from '@site/ui/TabBar';

@@ -1,5 +1,5 @@
-import { memberInfo, walletBalance } from '@site/contracts/account';
-import { teamKpi } from '@site/contracts/agent';
+import { memberInfo, walletBalance } from '@site/contracts/areas/account';
+import { teamKpi } from '@site/contracts/areas/agent';
 import { signOut } from '@site/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { useAccountType } from '@site/api';
-import { isAgentAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { Navigate } from '@site/router';
 import { AgentBar } from './AgentBar';
 import { AgentHero } from './AgentHero';

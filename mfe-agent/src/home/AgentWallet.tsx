@@ -1,5 +1,5 @@
 import { useWallet } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';

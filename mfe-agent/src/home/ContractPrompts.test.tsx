@@ -1,4 +1,4 @@
-import { contractInfo } from '@site/contracts/agent';
+import { contractInfo } from '@site/contracts/areas/agent';
 import { signOut } from '@site/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { TeamFooter } from '@site/contracts/agent';
+import type { TeamFooter } from '@site/contracts/areas/agent';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { Card } from '@site/ui/Card';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';

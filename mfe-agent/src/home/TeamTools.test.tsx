@@ -1,4 +1,4 @@
-import { customerService, whitelabelMenu } from '@site/contracts/system';
+import { customerService, whitelabelMenu } from '@site/contracts/areas/system';
 import { signOut } from '@site/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

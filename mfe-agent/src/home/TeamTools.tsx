@@ -1,5 +1,5 @@
 import { menuOptions, useUnreadCounts } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
 import { Badge } from '@site/ui/Badge';

@@ -1,6 +1,6 @@
-import type { contractInfo } from '@site/contracts/agent';
-import type { ValueOf } from '@site/contracts/endpoint';
-import { PATHS } from '@site/contracts/paths';
+import type { contractInfo } from '@site/contracts/areas/agent';
+import type { ValueOf } from '@site/contracts/http/endpoint';
+import { PATHS } from '@site/contracts/values/paths';
 
 /** A contract of a kind waits when its field is not empty (AG-027); in the order of the prompts (AG-025, AG-026). */
 export const contractKinds = [

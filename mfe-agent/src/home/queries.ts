@@ -1,6 +1,6 @@
 import { useAccountType, useAnnouncements, useApiQuery, useMerchant } from '@site/api';
-import { contractInfo, FOOTER_ONLY, teamKpi } from '@site/contracts/agent';
-import type { AccountType } from '@site/contracts/values';
+import { contractInfo, FOOTER_ONLY, teamKpi } from '@site/contracts/areas/agent';
+import type { AccountType } from '@site/contracts/values/values';
 import { formatDay } from '@site/i18n';
 
 /** How often figures of the team and unread announcements are asked again while the page is visible, in ms. */

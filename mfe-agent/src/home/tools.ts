@@ -1,5 +1,5 @@
-import { MENU_KEYS, type MenuKey } from '@site/contracts/flags';
-import { addressOf, PATHS } from '@site/contracts/paths';
+import { MENU_KEYS, type MenuKey } from '@site/contracts/values/flags';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
 import {
   ChartLine,
   CloudRain,

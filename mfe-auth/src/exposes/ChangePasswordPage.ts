@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import ChangePasswordPage from '../account/changePassword/ChangePasswordPage';
 import { addTexts } from '../useTexts';
 

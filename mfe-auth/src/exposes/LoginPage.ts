@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import LoginPage from '../access/login/LoginPage';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import PasskeysPage from '../account/passkeys/PasskeysPage';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import RegisterPage from '../access/register/RegisterPage';
 import { addTexts } from '../useTexts';
 

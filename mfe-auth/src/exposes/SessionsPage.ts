@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import SessionsPage from '../account/sessions/SessionsPage';
 import { addTexts } from '../useTexts';
 

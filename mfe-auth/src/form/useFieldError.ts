@@ -1,4 +1,4 @@
-import type { FieldRule } from '@site/contracts/system';
+import type { FieldRule } from '@site/contracts/areas/system';
 import { fieldErrorText } from '@site/i18n';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../useTexts';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@site/contracts/system';
+import type { FieldRule } from '@site/contracts/areas/system';
 import { useTexts } from '../useTexts';
 
 /** Gives the lengths that a merchant's rule takes, as a hint that is read before anything is typed. */

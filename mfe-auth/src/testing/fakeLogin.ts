@@ -1,5 +1,5 @@
 import { fakePlatform, type SentRequest } from '@site/api/testing';
-import { captcha, freePlayLogin, login } from '@site/contracts/account';
+import { captcha, freePlayLogin, login } from '@site/contracts/areas/account';
 import {
   consolidatedSettings,
   countries,
@@ -7,7 +7,7 @@ import {
   type Settings,
   type Status,
   systemStatus,
-} from '@site/contracts/system';
+} from '@site/contracts/areas/system';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 
 export const settings: Settings = {

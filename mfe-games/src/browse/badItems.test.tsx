@@ -1,5 +1,5 @@
 import type { MalformedAnswer } from '@site/api';
-import { type Game, gameList, hotGames, vendorGameTypes, winnerBoard } from '@site/contracts/games';
+import { type Game, gameList, hotGames, vendorGameTypes, winnerBoard } from '@site/contracts/areas/games';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeGames, fakeGames, someGames } from '../testing/fakeGames';
 import { aGame, vendorTypesOf } from '../testing/fixtures';

@@ -1,5 +1,5 @@
 import { useApiInfiniteQuery } from '@site/api';
-import { favouriteGames, type Game, type GameType, gameList, recentGames } from '@site/contracts/games';
+import { favouriteGames, type Game, type GameType, gameList, recentGames } from '@site/contracts/areas/games';
 import { type GameFilter, gameListRequest, recentGamesRequest } from '../requests';
 import { useRequestScope } from '../useRequestScope';
 import { distinct, type EndlessList, endlessList, type Pages } from './endlessList';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import type { GameFilter } from '../requests';
 import { nameOf } from './nameOf';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 
 /** A game's name for people; some platforms name the node alone (GA-042). */
 export function nameOf(game: Game): string {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { useLocation } from '@site/router';
 import { readStored, writeStored } from '@site/session';
 import { useEffect, useState } from 'react';

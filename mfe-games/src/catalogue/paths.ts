@@ -1,5 +1,5 @@
-import type { GameType } from '@site/contracts/games';
-import { addressOf, PATHS, type SitePath } from '@site/contracts/paths';
+import type { GameType } from '@site/contracts/areas/games';
+import { addressOf, PATHS, type SitePath } from '@site/contracts/values/paths';
 
 /** Tabs of the game list, as the `type` parameter spells them. */
 export const LIST_TABS = ['all', 'hot', 'recent', 'favourites'] as const;

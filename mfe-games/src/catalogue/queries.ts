@@ -1,5 +1,5 @@
 import { merchantCode, useApiQuery } from '@site/api';
-import { type Game, type GameType, gameList, hotGames, vendorGameTypes } from '@site/contracts/games';
+import { type Game, type GameType, gameList, hotGames, vendorGameTypes } from '@site/contracts/areas/games';
 import { type GameFilter, gameListRequest, hotGamesRequest, vendorTypesRequest } from '../requests';
 import { useRequestScope } from '../useRequestScope';
 import { listTypeOf, vendorCategories } from './vendorCategories';

@@ -1,5 +1,5 @@
 import { queryClient, queryKeyOf, queryOptionsFor, throttle } from '@site/api';
-import { type Game, gameList, PAGE_SIZE } from '@site/contracts/games';
+import { type Game, gameList, PAGE_SIZE } from '@site/contracts/areas/games';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameFilter, gameListRequest } from '../requests';

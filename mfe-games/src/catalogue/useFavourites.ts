@@ -1,5 +1,5 @@
 import { useApiQuery, useFavouriteIds, useToggleFavourite } from '@site/api';
-import { FAVOURITE_IDS_REQUEST, favouriteIds, type Game, PAGE_SIZE } from '@site/contracts/games';
+import { FAVOURITE_IDS_REQUEST, favouriteIds, type Game, PAGE_SIZE } from '@site/contracts/areas/games';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { toast, toastDuration } from '@site/ui/Toast';

@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@site/contracts/games';
+import { GAME_TYPES } from '@site/contracts/areas/games';
 import fc from 'fast-check';
 import { aGame, vendorTypesOf } from '../testing/fixtures';
 import { belongsTo, listTypeOf, vendorCategories, vendorName } from './vendorCategories';

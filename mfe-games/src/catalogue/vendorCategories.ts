@@ -1,4 +1,10 @@
-import { GAME_TYPES, type Game, type GameType, type Vendor, type VendorTypes } from '@site/contracts/games';
+import {
+  GAME_TYPES,
+  type Game,
+  type GameType,
+  type Vendor,
+  type VendorTypes,
+} from '@site/contracts/areas/games';
 
 /** A category of the entrance with the vendors that belong to it, in the platform's order. */
 export interface VendorCategory {

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import GameCentrePage from '../browse/centres/GameCentrePage';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import GameEntrance from '../browse/entrance/GameEntrance';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import Jackpot from '../browse/jackpot/Jackpot';
 import { addTexts } from '../useTexts';
 

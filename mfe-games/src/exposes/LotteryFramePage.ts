@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import LotteryFramePage from '../play/lottery/LotteryFramePage';
 import { addTexts } from '../useTexts';
 

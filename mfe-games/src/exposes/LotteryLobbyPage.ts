@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import LotteryLobbyPage from '../play/lottery/LotteryLobbyPage';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import PlayPage from '../play/game/PlayPage';
 import { addTexts } from '../useTexts';
 

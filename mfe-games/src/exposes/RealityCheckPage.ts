@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import RealityCheckPage from '../play/realityCheck/RealityCheckPage';
 import { addTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import SlotsCentrePage from '../browse/centres/SlotsCentrePage';
 import { addTexts } from '../useTexts';
 

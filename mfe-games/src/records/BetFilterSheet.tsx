@@ -1,5 +1,5 @@
-import type { DayRange } from '@site/contracts/days';
-import type { Vendor } from '@site/contracts/games';
+import type { Vendor } from '@site/contracts/areas/games';
+import type { DayRange } from '@site/contracts/values/days';
 import { formatNumber } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Chip } from '@site/ui/Chip';

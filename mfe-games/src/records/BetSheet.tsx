@@ -1,5 +1,5 @@
 import { useMerchantWallet } from '@site/api';
-import type { BetRecord } from '@site/contracts/records';
+import type { BetRecord } from '@site/contracts/areas/records';
 import { formatDateTime } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';

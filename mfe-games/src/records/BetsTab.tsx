@@ -1,4 +1,4 @@
-import type { BetRecord } from '@site/contracts/records';
+import type { BetRecord } from '@site/contracts/areas/records';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { lazySheet } from '@site/ui/lazyPart';

@@ -1,4 +1,4 @@
-import { addDays } from '@site/contracts/days';
+import { addDays } from '@site/contracts/values/days';
 import { useLanguage } from '@site/i18n';
 import { Card } from '@site/ui/Card';
 import { type ReactNode, useId } from 'react';

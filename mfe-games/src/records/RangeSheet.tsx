@@ -1,4 +1,4 @@
-import { type DayRange, dayNumber, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/days';
+import { type DayRange, dayNumber, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/values/days';
 import { type TFunction, useLanguage } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Field } from '@site/ui/Field';

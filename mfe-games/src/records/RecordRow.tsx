@@ -1,5 +1,5 @@
 import { useMerchantWallet } from '@site/api';
-import type { OrderStatus } from '@site/contracts/lottery';
+import type { OrderStatus } from '@site/contracts/areas/lottery';
 import { formatTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@site/contracts/lottery';
+import type { OrderStatus } from '@site/contracts/areas/lottery';
 import { Icon } from '@site/ui/Icon';
 import { Ban, CircleCheck, Clock, type LucideIcon, Minus, Undo2 } from 'lucide-react';
 import { useTexts } from '../useTexts';

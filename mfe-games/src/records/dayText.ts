@@ -1,4 +1,4 @@
-import type { DayRange } from '@site/contracts/days';
+import type { DayRange } from '@site/contracts/values/days';
 import type { SiteLanguage } from '@site/i18n';
 
 /** Calendar days have no time zone: they are read and written in one, so that none moves. */

@@ -1,7 +1,7 @@
 import { useApiInfiniteQuery, useApiQuery } from '@site/api';
-import type { DayRange } from '@site/contracts/days';
-import type { RequestOf } from '@site/contracts/endpoint';
-import { type BetFooter, type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/records';
+import { type BetFooter, type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
+import type { RequestOf } from '@site/contracts/http/endpoint';
+import type { DayRange } from '@site/contracts/values/days';
 import { parameterOf, type SiteLanguage, useLanguage } from '@site/i18n';
 import { type EndlessRecords, endlessRecords } from './endlessRecords';
 import type { RecordState } from './recordState';

@@ -1,6 +1,6 @@
-import { addDays, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/days';
-import { GAME_TYPES } from '@site/contracts/games';
-import { ORDER_STATUSES } from '@site/contracts/lottery';
+import { GAME_TYPES } from '@site/contracts/areas/games';
+import { ORDER_STATUSES } from '@site/contracts/areas/lottery';
+import { addDays, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/values/days';
 import fc from 'fast-check';
 import { daysOf, PRESET_NAMES, RECORD_TABS, readRecordState, recordSearch } from './recordState';
 

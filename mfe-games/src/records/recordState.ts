@@ -1,7 +1,7 @@
-import { addDays, type DayRange, dayNumber, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/days';
-import { GameType } from '@site/contracts/games';
-import { OrderStatus } from '@site/contracts/lottery';
-import { Id } from '@site/contracts/values';
+import { GameType } from '@site/contracts/areas/games';
+import { OrderStatus } from '@site/contracts/areas/lottery';
+import { addDays, type DayRange, dayNumber, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/values/days';
+import { Id } from '@site/contracts/values/values';
 
 /** Bets with providers, and orders of the merchant's lotteries. */
 export const RECORD_TABS = ['games', 'lottery'] as const;

@@ -1,6 +1,6 @@
 import { endpointKey, queryClient } from '@site/api';
-import { orders } from '@site/contracts/lottery';
-import { betRecords } from '@site/contracts/records';
+import { orders } from '@site/contracts/areas/lottery';
+import { betRecords } from '@site/contracts/areas/records';
 import { useEffect } from 'react';
 
 const RECORDS = [betRecords, orders] as const;

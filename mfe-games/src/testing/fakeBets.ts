@@ -1,6 +1,6 @@
 import { refuse } from '@site/api/testing';
-import type { RequestOf } from '@site/contracts/endpoint';
-import { type BetRecord, betRecords } from '@site/contracts/records';
+import { type BetRecord, betRecords } from '@site/contracts/areas/records';
+import type { RequestOf } from '@site/contracts/http/endpoint';
 import { fakeGames } from './fakeGames';
 import { aGame, vendorTypesOf } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { ApiSettings } from '@site/api';
 import { fakePlatform, testMerchant } from '@site/api/testing';
-import { merchantWallet, walletBalance } from '@site/contracts/account';
+import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
 import {
   favouriteGames,
   favouriteIds,
@@ -10,7 +10,7 @@ import {
   recentGames,
   type VendorTypes,
   vendorGameTypes,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
 import { signIn, signOut } from '@site/session';
 import { aGame, aSession, vendorTypesOf } from './fixtures';
 

@@ -6,8 +6,8 @@ import {
   popularLotteries,
   recentLotteries,
   vietnamOpenedDraws,
-} from '@site/contracts/lottery';
-import { systemStatus } from '@site/contracts/system';
+} from '@site/contracts/areas/lottery';
+import { systemStatus } from '@site/contracts/areas/system';
 import { type FakeGames, fakeGames } from './fakeGames';
 import { aStatus } from './fixtures';
 

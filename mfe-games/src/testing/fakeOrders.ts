@@ -1,6 +1,6 @@
 import { refuse } from '@site/api/testing';
-import type { RequestOf } from '@site/contracts/endpoint';
-import { cancelSuborders, lotteryMenu, type Order, orderDetail, orders } from '@site/contracts/lottery';
+import { cancelSuborders, lotteryMenu, type Order, orderDetail, orders } from '@site/contracts/areas/lottery';
+import type { RequestOf } from '@site/contracts/http/endpoint';
 import { fakeBets } from './fakeBets';
 import { aLottery, evening } from './fakeLotteries';
 

@@ -1,5 +1,5 @@
-import { addRecentGame, type Game, type LaunchTarget, launchGame } from '@site/contracts/games';
-import { gameFacts, playSummary } from '@site/contracts/play';
+import { addRecentGame, type Game, type LaunchTarget, launchGame } from '@site/contracts/areas/games';
+import { gameFacts, playSummary } from '@site/contracts/areas/play';
 import { fakeGames } from './fakeGames';
 import { aGame } from './fixtures';
 

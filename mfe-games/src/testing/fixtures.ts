@@ -1,5 +1,5 @@
-import type { Game, Vendor, VendorTypes } from '@site/contracts/games';
-import type { Status } from '@site/contracts/system';
+import type { Game, Vendor, VendorTypes } from '@site/contracts/areas/games';
+import type { Status } from '@site/contracts/areas/system';
 import type { SessionInfo } from '@site/session';
 
 /** A game as the platform sends it, for tests. */

@@ -1,4 +1,4 @@
-import { type GameType, gameList } from '@site/contracts/games';
+import { type GameType, gameList } from '@site/contracts/areas/games';
 import { screen } from '@testing-library/react';
 import GameListPage from '../browse/lists/GameListPage';
 import type { fakeGames } from './fakeGames';

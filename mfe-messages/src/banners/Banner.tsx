@@ -1,4 +1,4 @@
-import type { Banner as BannerData } from '@site/contracts/messages';
+import type { Banner as BannerData } from '@site/contracts/areas/messages';
 import { Link, useRouteExists } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { skipImageSuspense } from '@site/ui/skipImageSuspense';

@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { announcements, type Banner } from '@site/contracts/messages';
+import { announcements, type Banner } from '@site/contracts/areas/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../renderRemote';

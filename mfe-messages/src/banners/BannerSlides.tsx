@@ -1,4 +1,4 @@
-import type { Banner as BannerData } from '@site/contracts/messages';
+import type { Banner as BannerData } from '@site/contracts/areas/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../useTexts';
 import { Banner } from './Banner';

@@ -1,6 +1,6 @@
 import { useAnnouncements } from '@site/api';
-import { ANNOUNCEMENTS_OF } from '@site/contracts/announcementScreens';
-import type { AnnouncementLists } from '@site/contracts/messages';
+import { ANNOUNCEMENTS_OF } from '@site/contracts/areas/announcementScreens';
+import type { AnnouncementLists } from '@site/contracts/areas/messages';
 
 const HOME_GROUP = ANNOUNCEMENTS_OF.home.groupName;
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@site/contracts/remoteModules';
+import type { RemoteModule } from '@site/contracts/federation/remoteModules';
 import NoticeStrip from '../strip/NoticeStrip';
 import { addTexts } from '../useTexts';
 

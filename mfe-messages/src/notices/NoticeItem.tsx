@@ -1,4 +1,4 @@
-import type { Announcement } from '@site/contracts/messages';
+import type { Announcement } from '@site/contracts/areas/messages';
 import { formatAnnouncementDate } from '@site/i18n';
 import { Badge } from '@site/ui/Badge';
 import { Glyph } from '@site/ui/Glyph';

@@ -1,6 +1,6 @@
 import { fakePlatform } from '@site/api/testing';
-import { memberInfo } from '@site/contracts/account';
-import { type Announcement, announcements, markAnnouncementRead } from '@site/contracts/messages';
+import { memberInfo } from '@site/contracts/areas/account';
+import { type Announcement, announcements, markAnnouncementRead } from '@site/contracts/areas/messages';
 import { type SessionInfo, signIn, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

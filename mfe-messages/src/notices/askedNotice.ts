@@ -1,4 +1,4 @@
-import type { Announcement } from '@site/contracts/messages';
+import type { Announcement } from '@site/contracts/areas/messages';
 
 const WHOLE = /^\d{1,6}$/;
 

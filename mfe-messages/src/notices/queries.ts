@@ -7,8 +7,8 @@ import {
   useAccountType,
   useAnnouncements,
 } from '@site/api';
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { type AnnouncementLists, announcements, markAnnouncementRead } from '@site/contracts/messages';
+import { type AnnouncementLists, announcements, markAnnouncementRead } from '@site/contracts/areas/messages';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { createThrottle } from './throttle';
 
 /** The notices of the platform and their read state (ME-017). */

@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { announcements, type Popup } from '@site/contracts/messages';
+import { announcements, type Popup } from '@site/contracts/areas/messages';
 import { signIn, signOut } from '@site/session';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

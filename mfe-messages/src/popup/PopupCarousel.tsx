@@ -1,5 +1,5 @@
 import { useMerchant } from '@site/api';
-import type { Popup } from '@site/contracts/messages';
+import type { Popup } from '@site/contracts/areas/messages';
 import { IconButton } from '@site/ui/IconButton';
 import { RichText } from '@site/ui/RichText';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';

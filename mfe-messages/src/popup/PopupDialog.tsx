@@ -1,5 +1,5 @@
 import { useMerchant } from '@site/api';
-import type { Popup } from '@site/contracts/messages';
+import type { Popup } from '@site/contracts/areas/messages';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
 import { Dialog } from '@site/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { Popup } from '@site/contracts/messages';
+import type { Popup } from '@site/contracts/areas/messages';
 import { formatDay } from '@site/i18n';
 import { readText, removeStored, writeText } from '@site/session';
 

@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { announcements } from '@site/contracts/messages';
+import { announcements } from '@site/contracts/areas/messages';
 import { act } from '@testing-library/react';
 import { renderRemote } from '../renderRemote';
 import LoginPopup from './LoginPopup';

@@ -1,7 +1,7 @@
 import { queryClient, systemStatusOptions } from '@site/api';
 import { fakePlatform } from '@site/api/testing';
-import { announcements } from '@site/contracts/messages';
-import type { DownloadLink, Status } from '@site/contracts/system';
+import { announcements } from '@site/contracts/areas/messages';
+import type { DownloadLink, Status } from '@site/contracts/areas/system';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '../renderRemote';
 import { aNotice, listsOf } from '../testing';

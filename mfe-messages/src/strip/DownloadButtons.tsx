@@ -1,6 +1,6 @@
 import { useSystemStatus } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
-import type { DownloadLink } from '@site/contracts/system';
+import type { DownloadLink } from '@site/contracts/areas/system';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
 import { runtime } from '@site/session/runtime';
 import { IconButton } from '@site/ui/IconButton';

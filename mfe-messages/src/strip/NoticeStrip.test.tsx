@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { type Announcement, announcements } from '@site/contracts/messages';
+import { type Announcement, announcements } from '@site/contracts/areas/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../renderRemote';

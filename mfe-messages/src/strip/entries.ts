@@ -1,5 +1,5 @@
-import type { Announcement } from '@site/contracts/messages';
-import { addressOf, PATHS } from '@site/contracts/paths';
+import type { Announcement } from '@site/contracts/areas/messages';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
 
 /** Id of the entry that stands for no announcements (HS-075). */
 export const PLACEHOLDER_ID = '-1';

@@ -1,5 +1,5 @@
 import { useAnnouncements } from '@site/api';
-import type { AnnouncementLists } from '@site/contracts/messages';
+import type { AnnouncementLists } from '@site/contracts/areas/messages';
 
 const notices = (lists: AnnouncementLists) => lists.notices;
 

@@ -1,4 +1,4 @@
-import type { PromotionCategory } from '@site/contracts/messages';
+import type { PromotionCategory } from '@site/contracts/areas/messages';
 import { Chip, ChipRow } from '@site/ui/Chip';
 import { useTexts } from '../useTexts';
 

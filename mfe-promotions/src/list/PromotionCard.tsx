@@ -1,4 +1,4 @@
-import type { Promotion } from '@site/contracts/messages';
+import type { Promotion } from '@site/contracts/areas/messages';
 import { Icon } from '@site/ui/Icon';
 import { RichText } from '@site/ui/RichText';
 import { skipImageSuspense } from '@site/ui/skipImageSuspense';

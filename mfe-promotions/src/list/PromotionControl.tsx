@@ -1,4 +1,4 @@
-import type { Promotion } from '@site/contracts/messages';
+import type { Promotion } from '@site/contracts/areas/messages';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';

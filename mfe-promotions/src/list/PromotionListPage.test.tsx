@@ -6,7 +6,7 @@ import {
   claimReward,
   joinPromotion,
   type Promotion,
-} from '@site/contracts/messages';
+} from '@site/contracts/areas/messages';
 import { signIn, signOut } from '@site/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Promotion } from '@site/contracts/messages';
+import type { Promotion } from '@site/contracts/areas/messages';
 
 /** What a card offers: something to do, or how things stand. */
 export type PromotionState =

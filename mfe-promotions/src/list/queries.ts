@@ -5,7 +5,7 @@ import {
   claimReward,
   joinPromotion,
   type Promotion,
-} from '@site/contracts/messages';
+} from '@site/contracts/areas/messages';
 
 /** The merchant's promotions and their categories; the member's own status with a session. */
 export function usePromotions() {

@@ -1,4 +1,4 @@
-import type { Promotion } from '@site/contracts/messages';
+import type { Promotion } from '@site/contracts/areas/messages';
 import { formatPromotionDate } from '@site/i18n';
 import { useTexts } from '../useTexts';
 

@@ -1,4 +1,4 @@
-import { type DayRange, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/days';
+import { type DayRange, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/values/days';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Refusal } from './http/refusal';
 

@@ -1,4 +1,4 @@
-import type { LanguageParameter } from '@site/contracts/values';
+import type { LanguageParameter } from '@site/contracts/values/values';
 
 /** Languages in which the platform holds its contents. */
 export type Language = 'en' | 'th';

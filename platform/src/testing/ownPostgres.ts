@@ -87,9 +87,7 @@ function findPrograms(): string | undefined {
     ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
     : undefined;
   if (newest !== undefined) return path.join(VERSIONS, newest, 'bin');
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .find((part) => existsSync(path.join(part, 'initdb')));
+  return (process.env.PATH ?? '').split(path.delimiter).find((part) => existsSync(path.join(part, 'initdb')));
 }
 
 /** Postgres refuses to run as root: it runs as the user that its package made. */

@@ -1,6 +1,6 @@
-import { walletBalance } from '@site/contracts/account';
-import { favouriteIds, hotGames } from '@site/contracts/games';
-import { openedDraws } from '@site/contracts/lottery';
+import { walletBalance } from '@site/contracts/areas/account';
+import { favouriteIds, hotGames } from '@site/contracts/areas/games';
+import { openedDraws } from '@site/contracts/areas/lottery';
 import { call, type MalformedAnswer } from './index';
 import { fakePlatform } from './testing/fakePlatform';
 

@@ -1,5 +1,5 @@
-import type { Endpoint, ValueOf } from '@site/contracts/endpoint';
-import { Failure, successOf } from '@site/contracts/envelope';
+import type { Endpoint, ValueOf } from '@site/contracts/http/endpoint';
+import { Failure, successOf } from '@site/contracts/http/envelope';
 import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError';

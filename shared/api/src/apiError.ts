@@ -1,4 +1,4 @@
-import type { ClientErrorCode, ErrorCode } from '@site/contracts/errors';
+import type { ClientErrorCode, ErrorCode } from '@site/contracts/http/errors';
 
 /** Codes of the catalogue, and any other that a newer platform may send. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});

@@ -1,9 +1,9 @@
-import { walletBalance } from '@site/contracts/account';
-import { endpoint } from '@site/contracts/endpoint';
-import { addFavourite, gameList, hotGames } from '@site/contracts/games';
-import { claimReward, inboxUnreadCount } from '@site/contracts/messages';
-import { passwordByEmail } from '@site/contracts/passwords';
-import { Nothing } from '@site/contracts/values';
+import { walletBalance } from '@site/contracts/areas/account';
+import { addFavourite, gameList, hotGames } from '@site/contracts/areas/games';
+import { claimReward, inboxUnreadCount } from '@site/contracts/areas/messages';
+import { passwordByEmail } from '@site/contracts/areas/passwords';
+import { endpoint } from '@site/contracts/http/endpoint';
+import { Nothing } from '@site/contracts/values/values';
 import { getSession, type SessionInfo, signIn, signOut } from '@site/session';
 import * as z from 'zod/mini';
 import { ApiError, call, type SessionEnd } from './index';

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/endpoint';
+import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/http/endpoint';
 import { getSession } from '@site/session';
 import { openAnswer } from './answer';
 import { ApiError, hasCode } from './apiError';

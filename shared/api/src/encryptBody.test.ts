@@ -1,6 +1,6 @@
 import { openJwe } from '@site/build/jwe';
-import { login } from '@site/contracts/account';
-import { encryptionKeys } from '@site/contracts/system';
+import { login } from '@site/contracts/areas/account';
+import { encryptionKeys } from '@site/contracts/areas/system';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { forgetEncryptionKey } from './encryptBody';
 import { call } from './index';

@@ -1,4 +1,4 @@
-import { EncryptionKeys, encryptionKeys } from '@site/contracts/system';
+import { EncryptionKeys, encryptionKeys } from '@site/contracts/areas/system';
 import { tellMalformed } from './answer';
 import { ApiError } from './apiError';
 import { send } from './http';

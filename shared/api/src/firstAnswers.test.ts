@@ -1,5 +1,5 @@
-import { hotGames } from '@site/contracts/games';
-import { systemStatus } from '@site/contracts/system';
+import { hotGames } from '@site/contracts/areas/games';
+import { systemStatus } from '@site/contracts/areas/system';
 import { call } from './call';
 import { takeFirstAnswer } from './firstAnswers';
 import { fakePlatform } from './testing/fakePlatform';

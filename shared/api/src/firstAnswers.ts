@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@site/contracts/documents';
+import type { WaitingAnswer } from '@site/contracts/federation/documents';
 
 /** What decides the content of an answer (docs/calls.md, "Headers"); `ModuleId` only whether there is one. */
 const DECISIVE_HEADERS = ['Merchant', 'Accept-Language', 'Authorization'];

@@ -1,4 +1,4 @@
-import { CALL_TIME_LIMIT_MS } from '@site/contracts/endpoint';
+import { CALL_TIME_LIMIT_MS } from '@site/contracts/http/endpoint';
 import { send } from './http';
 
 /** The browser's own request, ending the way the test says instead of going out. */

@@ -1,4 +1,4 @@
-import { CALL_TIME_LIMIT_MS } from '@site/contracts/endpoint';
+import { CALL_TIME_LIMIT_MS } from '@site/contracts/http/endpoint';
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';

@@ -1,4 +1,4 @@
-import type { Merchant } from '@site/contracts/merchant';
+import type { Merchant } from '@site/contracts/federation/merchant';
 
 /** Where the platform keeps pictures unless the merchant has a CDN of its own. */
 const OWN_CDN = '/cdn';

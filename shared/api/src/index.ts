@@ -25,7 +25,7 @@ export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
 export { serverNow } from './serverTime';
-export { serviceLink } from './serviceLink';
+export { openServiceTab, serviceLink } from './serviceLink';
 export {
   type ApiSettings,
   type MalformedAnswer,

@@ -1,4 +1,4 @@
-import { Id, Money } from '@site/contracts/values';
+import { Id, Money } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 import { parseItemByItem } from './itemByItem';
 

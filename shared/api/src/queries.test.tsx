@@ -1,7 +1,7 @@
-import { memberInfo, walletBalance } from '@site/contracts/account';
-import { gameList, hotGames, recentGames } from '@site/contracts/games';
-import { joinPromotion } from '@site/contracts/messages';
-import { systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { memberInfo, walletBalance } from '@site/contracts/areas/account';
+import { gameList, hotGames, recentGames } from '@site/contracts/areas/games';
+import { joinPromotion } from '@site/contracts/areas/messages';
+import { systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { type SessionInfo, signIn, signOut, useSession } from '@site/session';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/endpoint';
+import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/http/endpoint';
 import {
   infiniteQueryOptions,
   queryOptions,

@@ -1,4 +1,4 @@
-import type { Caller } from '@site/contracts/endpoint';
+import type { Caller } from '@site/contracts/http/endpoint';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './apiError';
 import { apiSettings } from './settings';

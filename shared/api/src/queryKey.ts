@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf } from '@site/contracts/endpoint';
+import type { Endpoint, RequestOf } from '@site/contracts/http/endpoint';
 
 /** Key of every answer of a call, whatever was asked: for invalidating. */
 export function endpointKey(endpoint: Endpoint) {

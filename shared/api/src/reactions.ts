@@ -1,4 +1,4 @@
-import { systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { getSession, signOut } from '@site/session';
 import type { ApiError } from './apiError';
 import { queryClient } from './queryClient';

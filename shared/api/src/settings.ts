@@ -1,4 +1,4 @@
-import type { Merchant } from '@site/contracts/merchant';
+import type { Merchant } from '@site/contracts/federation/merchant';
 import type { ApiError } from './apiError';
 
 /** Why a page needs a login now; `required`: a guest made a call for members. */

@@ -1,6 +1,6 @@
-import { merchantWallet, walletBalance } from './account';
+import { merchantWallet, walletBalance } from './areas/account';
+import { GAME_TYPES } from './areas/games';
 import { allEndpoints, cataloguePaths } from './endpoints';
-import { GAME_TYPES } from './games';
 
 it('names each call once', () => {
   const names = allEndpoints.map(({ method, path }) => `${method} ${path}`);

@@ -1,19 +1,19 @@
-import * as account from './account';
-import * as agent from './agent';
-import type { Endpoint } from './endpoint';
-import * as gameSearch from './gameSearch';
-import * as games from './games';
-import * as lottery from './lottery';
-import * as messages from './messages';
-import * as passkeys from './passkeys';
-import * as passwords from './passwords';
-import * as play from './play';
-import * as records from './records';
-import * as registration from './registration';
-import * as sessions from './sessions';
-import * as system from './system';
-import * as trial from './trial';
-import * as verification from './verification';
+import * as account from './areas/account';
+import * as agent from './areas/agent';
+import * as gameSearch from './areas/gameSearch';
+import * as games from './areas/games';
+import * as lottery from './areas/lottery';
+import * as messages from './areas/messages';
+import * as passkeys from './areas/passkeys';
+import * as passwords from './areas/passwords';
+import * as play from './areas/play';
+import * as records from './areas/records';
+import * as registration from './areas/registration';
+import * as sessions from './areas/sessions';
+import * as system from './areas/system';
+import * as trial from './areas/trial';
+import * as verification from './areas/verification';
+import type { Endpoint } from './http/endpoint';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value;

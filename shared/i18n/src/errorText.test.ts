@@ -1,4 +1,4 @@
-import { clientErrorCodes, errorStatus } from '@site/contracts/errors';
+import { clientErrorCodes, errorStatus } from '@site/contracts/http/errors';
 import { renderHook } from '@testing-library/react';
 import { errorText, fieldErrorText, useErrorText, useTranslation } from './index';
 import en from './locales/en.json';

@@ -1,5 +1,5 @@
-import { SITE_LANGUAGES } from '@site/contracts/languages';
-import type { LanguageParameter } from '@site/contracts/values';
+import { SITE_LANGUAGES } from '@site/contracts/values/languages';
+import type { LanguageParameter } from '@site/contracts/values/values';
 import { writePreference } from '@site/session';
 import { createInstance, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { LANGUAGE_PARAMETERS, SITE_LANGUAGES } from '@site/contracts/languages';
-import type { SiteLanguage } from '@site/contracts/merchant';
-import type { LanguageParameter } from '@site/contracts/values';
+import type { SiteLanguage } from '@site/contracts/federation/merchant';
+import { LANGUAGE_PARAMETERS, SITE_LANGUAGES } from '@site/contracts/values/languages';
+import type { LanguageParameter } from '@site/contracts/values/values';
 import { readPreference } from '@site/session';
 
 /** A language as the site speaks of it; `th` and `en` are built in (SH-012). */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@site/contracts/merchant';
+import type { SiteLanguage } from '@site/contracts/federation/merchant';
 
 /** Texts of one namespace in one language. */
 export interface Texts {

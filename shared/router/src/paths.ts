@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 
 /** Parameter of the login page that holds the page to come back to. */
 const RETURN_PARAMETER = 'return';

@@ -1,5 +1,5 @@
-import { PATHS } from '@site/contracts/paths';
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
+import { PATHS } from '@site/contracts/values/paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 

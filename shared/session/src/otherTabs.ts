@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import * as z from 'zod/mini';
 import { SessionInfo } from './sessionInfo';
 

@@ -1,6 +1,6 @@
-import { Theme } from '@site/contracts/merchant';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
-import { LanguageParameter } from '@site/contracts/values';
+import { Theme } from '@site/contracts/federation/merchant';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
+import { LanguageParameter } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 import { readText, removeStored, writeText } from './storage';
 

@@ -1,4 +1,4 @@
-import { AccountType } from '@site/contracts/values';
+import { AccountType } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 
 /** What is kept of a session: exactly these five fields (decision 27). */

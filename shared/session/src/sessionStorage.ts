@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { readPreference, writePreference } from './preferences';
 import { SessionInfo } from './sessionInfo';
 import { clearSessionStorage, readStored, removeStored, writeStored } from './storage';

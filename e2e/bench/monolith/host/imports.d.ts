@@ -1,6 +1,6 @@
 /** Written for each build: every module that a remote exposes, by its remote and name. */
 declare module 'one-build/imports' {
-  import type { PageModule } from '@site/contracts/remoteModules';
+  import type { PageModule } from '@site/contracts/federation/remoteModules';
 
   export const imports: Readonly<Record<string, () => Promise<PageModule>>>;
 }

@@ -1,5 +1,5 @@
-import type { DiscoveryEntry } from '@site/contracts/discovery';
-import type { MenuEntry, RouteEntry } from '@site/contracts/routes';
+import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
+import type { MenuEntry, RouteEntry } from '@site/contracts/federation/routes';
 import { discoveryEntry } from '../testing';
 import { readAdditions } from './additions';
 import { deployRemotes } from './remotes';

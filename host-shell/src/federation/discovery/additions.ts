@@ -1,4 +1,4 @@
-import type { MenuEntry, RouteEntry } from '@site/contracts/routes';
+import type { MenuEntry, RouteEntry } from '@site/contracts/federation/routes';
 import type { Fault } from '../trust/faults';
 import { chosenEntry, remoteNames } from './remotes';
 

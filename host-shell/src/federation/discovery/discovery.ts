@@ -4,7 +4,7 @@ import {
   DiscoveryEnvelope,
   RemoteDeployment,
   RemoteId,
-} from '@site/contracts/discovery';
+} from '@site/contracts/federation/discovery';
 import * as z from 'zod/mini';
 
 /** What a discovery document says, and what of it could not be used. */

@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@site/contracts/discovery';
+import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { discoveryDocument, discoveryEntry } from '../testing';
 import { isOutdated, readLiveSite, takeLiveDeployment } from './liveSite';
 import { deployRemotes, sourcesOf } from './remotes';

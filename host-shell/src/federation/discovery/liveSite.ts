@@ -1,4 +1,4 @@
-import { LIVE_SITE_PATH, LiveSite } from '@site/contracts/discovery';
+import { LIVE_SITE_PATH, LiveSite } from '@site/contracts/federation/discovery';
 import * as z from 'zod/mini';
 import { readDiscovery } from './discovery';
 import { choose, chosenEntry, type RemoteDeployments, redeployRemote, remoteNames } from './remotes';

@@ -1,5 +1,5 @@
-import type { DiscoveryEntry } from '@site/contracts/discovery';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 
 /** `?override=mfe_games@1.5.0-rc.1`, several times for several remotes; an empty one ends them all. */
 const PARAMETER = 'override';

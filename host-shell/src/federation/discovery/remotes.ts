@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from '@site/contracts/discovery';
+import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { overriddenRelease } from './overrides';
 import { chooseVariant, variantSeed } from './variant';
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '@site/contracts/discovery';
+import type { Stretch } from '@site/contracts/federation/discovery';
 import { discoveryEntry } from '../testing';
 import { chooseVariant, variantSeed } from './variant';
 

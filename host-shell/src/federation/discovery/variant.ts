@@ -1,5 +1,5 @@
-import { type DiscoveryEntry, stretchesOf } from '@site/contracts/discovery';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { type DiscoveryEntry, stretchesOf } from '@site/contracts/federation/discovery';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 
 /** What of a user decides their variants; a random word that says nothing of who they are. */
 

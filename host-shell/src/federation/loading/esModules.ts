@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import { folderOf } from '../trust/bustCache';
 import { FederationError } from '../trust/faults';
 import { integrityFor } from '../trust/integrity';

@@ -1,4 +1,4 @@
-import type { GameListPageProps, RemoteModule } from '@site/contracts/remoteModules';
+import type { GameListPageProps, RemoteModule } from '@site/contracts/federation/remoteModules';
 import type { ComponentProps, ComponentType } from 'react';
 import { loadModule } from './loadModule';
 

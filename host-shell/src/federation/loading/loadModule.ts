@@ -1,5 +1,5 @@
-import { meetsContract } from '@site/contracts/contractRange';
-import type { RemoteManifest } from '@site/contracts/discovery';
+import { meetsContract } from '@site/contracts/federation/contractRange';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import {
   CONTRACT_VERSION,
   type ExposeName,
@@ -7,7 +7,7 @@ import {
   type RemoteModule,
   type RemoteName,
   type SlotModule,
-} from '@site/contracts/remoteModules';
+} from '@site/contracts/federation/remoteModules';
 import { isOutdated, takeLiveDeployment } from '../discovery/liveSite';
 import { isHealthy, markUnhealthy, type Source, sourcesOf } from '../discovery/remotes';
 import { classify, type Fault, type FaultClass, FederationError } from '../trust/faults';

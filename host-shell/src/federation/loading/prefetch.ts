@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { savesData } from '../../network/connection';
 import { chosenEntry } from '../discovery/remotes';
 import { integrityFor } from '../trust/integrity';

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import { chosenEntry } from '../discovery/remotes';
 import { integrityFor } from '../trust/integrity';
 import { manifestAt } from '../trust/manifests';

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import type { Source } from '../discovery/remotes';
 import { abortPending, bustCache, freshAddress } from '../trust/bustCache';
 import { isEsModule } from './esModules';

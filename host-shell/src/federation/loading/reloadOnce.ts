@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import type { Live } from '../discovery/liveSite';
 
 /**

@@ -1,6 +1,6 @@
-import type { FaultClass } from '@site/contracts/system';
+import type { FaultClass } from '@site/contracts/areas/system';
 
-export type { FaultClass } from '@site/contracts/system';
+export type { FaultClass } from '@site/contracts/areas/system';
 
 /** Why a remote's module is not there, attributed so that the right team hears of it (FD-029). */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { HostFiles } from '@site/contracts/merchant';
+import { HostFiles } from '@site/contracts/federation/merchant';
 import * as z from 'zod/mini';
 import { plainAddress } from './bustCache';
 import { FederationError } from './faults';

@@ -1,5 +1,5 @@
-import { type DiscoveryEntry, RemoteManifest } from '@site/contracts/discovery';
-import { InlinedManifests } from '@site/contracts/merchant';
+import { type DiscoveryEntry, RemoteManifest } from '@site/contracts/federation/discovery';
+import { InlinedManifests } from '@site/contracts/federation/merchant';
 import * as z from 'zod/mini';
 import { details, FederationError } from './faults';
 import { trustFiles, verify } from './integrity';

@@ -1,6 +1,6 @@
 import { useAccountType, useFlag } from '@site/api';
-import { isAgentAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';

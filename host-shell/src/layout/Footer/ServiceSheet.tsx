@@ -1,5 +1,5 @@
 import { useCustomerService, useSystemStatus } from '@site/api';
-import type { ServiceEntry } from '@site/contracts/system';
+import type { ServiceEntry } from '@site/contracts/areas/system';
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';

@@ -1,6 +1,6 @@
 import { sealedLink } from '@site/api/testing/sealedLink';
-import { memberInfo, type Session } from '@site/contracts/account';
-import { customerService, type ServiceEntry, systemStatus } from '@site/contracts/system';
+import { memberInfo, type Session } from '@site/contracts/areas/account';
+import { customerService, type ServiceEntry, systemStatus } from '@site/contracts/areas/system';
 import { signOut } from '@site/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

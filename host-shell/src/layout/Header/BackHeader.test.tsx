@@ -1,4 +1,4 @@
-import { memberInfo } from '@site/contracts/account';
+import { memberInfo } from '@site/contracts/areas/account';
 import { signOut } from '@site/session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

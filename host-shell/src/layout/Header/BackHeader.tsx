@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import { useBack } from '@site/router';
 import { ShellPageHeader } from '@site/ui/PageHeader';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { memberInfo, walletBalance } from '@site/contracts/account';
+import { memberInfo, walletBalance } from '@site/contracts/areas/account';
 import { signOut } from '@site/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useMerchant } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { Link } from '@site/router';
 import { BrandMark, BrandWordmark } from '@site/ui/BrandMark';

@@ -1,6 +1,6 @@
 import { useAccountType } from '@site/api';
-import { isRealAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isRealAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';

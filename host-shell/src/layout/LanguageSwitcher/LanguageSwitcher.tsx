@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@site/contracts/merchant';
+import type { SiteLanguage } from '@site/contracts/federation/merchant';
 import { changeLanguage, offeredLanguages, useLanguage, useTranslation } from '@site/i18n';
 import { afterPaint } from '@site/ui/afterPaint';
 import { LanguageFlag } from '@site/ui/LanguageFlag';

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';

@@ -1,5 +1,5 @@
 import { menuOptions, useAccountType } from '@site/api';
-import { isAgentAccount } from '@site/contracts/accountTypes';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { useLanguage, useTranslation } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';

@@ -1,6 +1,6 @@
 import { sealedLink } from '@site/api/testing/sealedLink';
-import { freePlayLogin, logout, memberInfo } from '@site/contracts/account';
-import { systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { freePlayLogin, logout, memberInfo } from '@site/contracts/areas/account';
+import { systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { getSession, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { MENU_ICONS, MenuEntry } from '@site/contracts/routes';
+import type { MENU_ICONS, MenuEntry } from '@site/contracts/federation/routes';
 import {
   Crown,
   Gift,

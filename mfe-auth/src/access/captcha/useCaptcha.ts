@@ -1,5 +1,5 @@
 import { useApiQuery } from '@site/api';
-import { captcha } from '@site/contracts/account';
+import { captcha } from '@site/contracts/areas/account';
 
 /** The captcha's picture; each fetch makes a new one and ends the last. Idle until it is asked for. */
 export function useCaptcha(asked: boolean) {

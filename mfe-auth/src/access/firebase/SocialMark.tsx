@@ -1,4 +1,4 @@
-import type { SocialChannel } from '@site/contracts/identities';
+import type { SocialChannel } from '@site/contracts/areas/identities';
 import type { ReactElement } from 'react';
 
 /** Names that no language translates. */

@@ -1,4 +1,4 @@
-import type { FirebaseProject } from '@site/contracts/firebase';
+import type { FirebaseProject } from '@site/contracts/areas/firebase';
 import { initializeApp } from 'firebase/app';
 import type { browserPopupRedirectResolver } from 'firebase/auth';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';

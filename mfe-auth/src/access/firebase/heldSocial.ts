@@ -1,5 +1,5 @@
 import { queryClient } from '@site/api';
-import type { SocialChannel } from '@site/contracts/identities';
+import type { SocialChannel } from '@site/contracts/areas/identities';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 /*

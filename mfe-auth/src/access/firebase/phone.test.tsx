@@ -1,8 +1,8 @@
 import { ApiError } from '@site/api';
-import { login } from '@site/contracts/account';
-import { passwordByPhone } from '@site/contracts/passwords';
-import { registerByMobile } from '@site/contracts/registration';
-import { smsCode } from '@site/contracts/verification';
+import { login } from '@site/contracts/areas/account';
+import { passwordByPhone } from '@site/contracts/areas/passwords';
+import { registerByMobile } from '@site/contracts/areas/registration';
+import { smsCode } from '@site/contracts/areas/verification';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

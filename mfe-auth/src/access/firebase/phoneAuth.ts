@@ -1,5 +1,5 @@
 import { type AnyErrorCode, ApiError } from '@site/api';
-import type { FirebaseProject } from '@site/contracts/firebase';
+import type { FirebaseProject } from '@site/contracts/areas/firebase';
 import { FirebaseError } from 'firebase/app';
 import { type ConfirmationResult, RecaptchaVerifier, signInWithPhoneNumber, signOut } from 'firebase/auth';
 import { openAuth } from './firebaseApp';

@@ -1,5 +1,5 @@
-import type { FirebaseProject } from '@site/contracts/firebase';
-import { internationalNumber } from '@site/contracts/internationalNumber';
+import type { FirebaseProject } from '@site/contracts/areas/firebase';
+import { internationalNumber } from '@site/contracts/values/internationalNumber';
 import { language } from '@site/i18n';
 import type { SmsNumber } from '../mobile/smsNumber';
 import { openPhoneAuth } from './phoneAuth';

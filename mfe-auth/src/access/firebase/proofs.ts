@@ -1,6 +1,6 @@
-import type { FirebaseLogin, SmsLogin } from '@site/contracts/account';
-import type { SetPasswordPayload } from '@site/contracts/passwords';
-import type { RegisterPayload } from '@site/contracts/registration';
+import type { FirebaseLogin, SmsLogin } from '@site/contracts/areas/account';
+import type { SetPasswordPayload } from '@site/contracts/areas/passwords';
+import type { RegisterPayload } from '@site/contracts/areas/registration';
 import type { PhoneProof } from './phoneProof';
 
 /*

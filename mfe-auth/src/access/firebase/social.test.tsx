@@ -1,6 +1,6 @@
-import { login } from '@site/contracts/account';
-import { registerByUsername } from '@site/contracts/registration';
-import { systemStatus } from '@site/contracts/system';
+import { login } from '@site/contracts/areas/account';
+import { registerByUsername } from '@site/contracts/areas/registration';
+import { systemStatus } from '@site/contracts/areas/system';
 import { signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { FIREBASE_PROVIDERS, type FirebaseProject } from '@site/contracts/firebase';
-import type { SocialChannel } from '@site/contracts/identities';
+import { FIREBASE_PROVIDERS, type FirebaseProject } from '@site/contracts/areas/firebase';
+import type { SocialChannel } from '@site/contracts/areas/identities';
 import { FirebaseError } from 'firebase/app';
 import {
   type AuthProvider,

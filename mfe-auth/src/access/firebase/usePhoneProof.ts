@@ -1,5 +1,5 @@
 import { ApiError, queryClient, useMerchant } from '@site/api';
-import type { FirebaseProject } from '@site/contracts/firebase';
+import type { FirebaseProject } from '@site/contracts/areas/firebase';
 import { useMemo } from 'react';
 import type { PhoneProof } from './phoneProof';
 

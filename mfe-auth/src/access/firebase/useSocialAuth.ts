@@ -1,5 +1,5 @@
 import { useFlag, useMerchant } from '@site/api';
-import type { SocialChannel } from '@site/contracts/identities';
+import type { SocialChannel } from '@site/contracts/areas/identities';
 import { useQuery } from '@tanstack/react-query';
 import type { SocialAuth } from './socialAuth';
 

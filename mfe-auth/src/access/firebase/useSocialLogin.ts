@@ -1,7 +1,7 @@
 import type { ApiError } from '@site/api';
-import type { LoginPayload } from '@site/contracts/account';
-import type { SocialChannel } from '@site/contracts/identities';
-import { PATHS } from '@site/contracts/paths';
+import type { LoginPayload } from '@site/contracts/areas/account';
+import type { SocialChannel } from '@site/contracts/areas/identities';
+import { PATHS } from '@site/contracts/values/paths';
 import { language, useErrorText } from '@site/i18n';
 import { useLocation, useNavigate, useRouteExists } from '@site/router';
 import { toast, toastDuration } from '@site/ui/Toast';

@@ -1,4 +1,4 @@
-import { passwordByEmail } from '@site/contracts/passwords';
+import { passwordByEmail } from '@site/contracts/areas/passwords';
 import { signOut } from '@site/session';
 import { screen, waitFor } from '@testing-library/react';
 import { expectMarkedInThai } from '../../testing/languageChange';

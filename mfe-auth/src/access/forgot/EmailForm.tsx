@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useApiMutation, useSettings } from '@site/api';
-import { passwordByEmail } from '@site/contracts/passwords';
-import { EMAIL_LENGTH_LIMIT } from '@site/contracts/validators';
+import { passwordByEmail } from '@site/contracts/areas/passwords';
+import { EMAIL_LENGTH_LIMIT } from '@site/contracts/areas/validators';
 import { useBack } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Field } from '@site/ui/Field';

@@ -1,5 +1,5 @@
-import { captcha, login } from '@site/contracts/account';
-import { passwordByPhone } from '@site/contracts/passwords';
+import { captcha, login } from '@site/contracts/areas/account';
+import { passwordByPhone } from '@site/contracts/areas/passwords';
 import { getSession, signOut } from '@site/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@site/api';
-import { LOGIN_CAPTCHA_MAX_LENGTH, loginCaptchaFault } from '@site/contracts/validators';
+import { LOGIN_CAPTCHA_MAX_LENGTH, loginCaptchaFault } from '@site/contracts/areas/validators';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { toast, toastDuration } from '@site/ui/Toast';

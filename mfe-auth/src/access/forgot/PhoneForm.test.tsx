@@ -1,5 +1,5 @@
-import { passwordByPhone } from '@site/contracts/passwords';
-import { smsCode } from '@site/contracts/verification';
+import { passwordByPhone } from '@site/contracts/areas/passwords';
+import { smsCode } from '@site/contracts/areas/verification';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

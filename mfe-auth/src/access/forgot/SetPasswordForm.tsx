@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, useApiMutation, useSettings } from '@site/api';
-import { passwordByPhone, type SetPasswordPayload } from '@site/contracts/passwords';
+import { passwordByPhone, type SetPasswordPayload } from '@site/contracts/areas/passwords';
 import { Button } from '@site/ui/Button';
 import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

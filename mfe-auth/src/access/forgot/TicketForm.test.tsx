@@ -1,4 +1,4 @@
-import { passwordByTicket } from '@site/contracts/passwords';
+import { passwordByTicket } from '@site/contracts/areas/passwords';
 import { getSession, signIn, signOut } from '@site/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { member } from '../../testing/fakeLogin';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { hasCode, signOut, useApiMutation, useSettings } from '@site/api';
-import { passwordByTicket } from '@site/contracts/passwords';
-import { PATHS } from '@site/contracts/paths';
+import { passwordByTicket } from '@site/contracts/areas/passwords';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { useNavigate } from '@site/router';
 import { Button } from '@site/ui/Button';

@@ -1,6 +1,6 @@
-import type { ClientErrorCode } from '@site/contracts/errors';
-import type { Settings } from '@site/contracts/system';
-import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
+import type { Settings } from '@site/contracts/areas/system';
+import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/areas/validators';
+import type { ClientErrorCode } from '@site/contracts/http/errors';
 import * as z from 'zod/mini';
 import { checkOf } from '../../form/checkOf';
 import { plainNumber } from '../mobile/plainNumber';

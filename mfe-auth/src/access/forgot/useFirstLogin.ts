@@ -1,6 +1,6 @@
 import { type ApiError, hasCode } from '@site/api';
-import type { SetPasswordPayload } from '@site/contracts/passwords';
-import { PATHS } from '@site/contracts/paths';
+import type { SetPasswordPayload } from '@site/contracts/areas/passwords';
+import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { toast } from '@site/ui/Toast';
 import { useTexts } from '../../useTexts';

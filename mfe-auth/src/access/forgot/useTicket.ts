@@ -1,4 +1,4 @@
-import { PASSWORD_TICKET_PARAMETER } from '@site/contracts/passwords';
+import { PASSWORD_TICKET_PARAMETER } from '@site/contracts/areas/passwords';
 import { useLocation, useNavigate } from '@site/router';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { Navigate, returnPath, useLocation } from '@site/router';
 import { useSession } from '@site/session';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useLocation, useNavigate, useRouteExists } from '@site/router';
 import { Tabs } from '@site/ui/Tabs';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@site/contracts/merchant';
+import type { SiteLanguage } from '@site/contracts/federation/merchant';
 import { changeLanguage, offeredLanguages, useLanguage } from '@site/i18n';
 import { Icon } from '@site/ui/Icon';
 import { LanguageFlag } from '@site/ui/LanguageFlag';

@@ -1,5 +1,5 @@
 import { refuse } from '@site/api/testing';
-import { login } from '@site/contracts/account';
+import { login } from '@site/contracts/areas/account';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { PATHS } from '@site/contracts/paths';
-import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
+import { LOGIN_CAPTCHA_MAX_LENGTH } from '@site/contracts/areas/validators';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';

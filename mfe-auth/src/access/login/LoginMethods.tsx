@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useRouteExists } from '@site/router';
 import { useTexts } from '../../useTexts';
 import { MethodTabs } from '../frame/MethodTabs';

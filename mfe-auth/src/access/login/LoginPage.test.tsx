@@ -1,4 +1,4 @@
-import { freePlayLogin } from '@site/contracts/account';
+import { freePlayLogin } from '@site/contracts/areas/account';
 import { signIn, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useTexts } from '../../useTexts';
 import { SocialLogin } from '../firebase/SocialLogin';
 import { AccessPage } from '../frame/AccessPage';

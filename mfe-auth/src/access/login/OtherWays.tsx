@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link, useLocation, useRouteExists } from '@site/router';
 import { useFreePlay } from '@site/ui/sessionActions';
 import { useTexts } from '../../useTexts';

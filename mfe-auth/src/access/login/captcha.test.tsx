@@ -1,4 +1,4 @@
-import { captcha, login } from '@site/contracts/account';
+import { captcha, login } from '@site/contracts/areas/account';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@site/contracts/system';
+import type { FieldRule } from '@site/contracts/areas/system';
 import { cleaned, type LoginRules, loginFaults } from './loginFaults';
 import { EMPTY_LOGIN, type LoginMethod } from './loginFields';
 

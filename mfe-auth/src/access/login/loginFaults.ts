@@ -1,6 +1,11 @@
-import type { ClientErrorCode } from '@site/contracts/errors';
-import type { Settings } from '@site/contracts/system';
-import { fieldFault, loginCaptchaFault, mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
+import type { Settings } from '@site/contracts/areas/system';
+import {
+  fieldFault,
+  loginCaptchaFault,
+  mobileNumberFault,
+  smsCodeFault,
+} from '@site/contracts/areas/validators';
+import type { ClientErrorCode } from '@site/contracts/http/errors';
 import { plainNumber } from '../mobile/plainNumber';
 import { type CheckedField, checkedFields, type LoginFields, type LoginMethod } from './loginFields';
 

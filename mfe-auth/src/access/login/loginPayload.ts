@@ -1,4 +1,4 @@
-import type { SmsLogin, UsernameLogin } from '@site/contracts/account';
+import type { SmsLogin, UsernameLogin } from '@site/contracts/areas/account';
 import type { LoginFields, LoginMethod } from './loginFields';
 
 /** What is sent for the way that shows (AU-010, AU-011). */

@@ -1,6 +1,6 @@
-import { captcha, login } from '@site/contracts/account';
-import { type Settings, systemStatus } from '@site/contracts/system';
-import { smsCode } from '@site/contracts/verification';
+import { captcha, login } from '@site/contracts/areas/account';
+import { type Settings, systemStatus } from '@site/contracts/areas/system';
+import { smsCode } from '@site/contracts/areas/verification';
 import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -125,7 +125,7 @@ it('says under the code that it is wrong, and keeps what was typed', async () =>
 
 it('says so when the countries did not load, and loads them again', async () => {
   const { platform } = await openSite();
-  const { countries } = await import('@site/contracts/system');
+  const { countries } = await import('@site/contracts/areas/system');
   platform.refuse(countries, 'not.found');
   await userEvent.click(await screen.findByRole('tab', { name: 'Mobile code' }));
   const again = await screen.findByRole('button', { name: 'Load the country codes again' });

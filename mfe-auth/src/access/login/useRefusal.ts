@@ -1,5 +1,5 @@
 import type { ApiError } from '@site/api';
-import type { ErrorCode } from '@site/contracts/errors';
+import type { ErrorCode } from '@site/contracts/http/errors';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFieldRefusal } from '../../form/useFieldRefusal';
 import { asksForCaptcha } from '../captcha/asksForCaptcha';

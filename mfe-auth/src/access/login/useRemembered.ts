@@ -1,4 +1,4 @@
-import type { FirebaseLogin, LoginPayload } from '@site/contracts/account';
+import type { FirebaseLogin, LoginPayload } from '@site/contracts/areas/account';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {

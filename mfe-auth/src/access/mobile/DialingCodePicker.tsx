@@ -1,5 +1,5 @@
 import { useApiQuery } from '@site/api';
-import { type Country, countries } from '@site/contracts/system';
+import { type Country, countries } from '@site/contracts/areas/system';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { Sheet } from '@site/ui/Sheet';

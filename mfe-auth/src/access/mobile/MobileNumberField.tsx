@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/validators';
+import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/areas/validators';
 import { Field, type FieldProps } from '@site/ui/Field';
 import { DialingCodePicker } from './DialingCodePicker';
 

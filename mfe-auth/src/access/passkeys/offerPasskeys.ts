@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { type Assertion, passkeyLoginOptions } from '@site/contracts/passkeys';
+import { type Assertion, passkeyLoginOptions } from '@site/contracts/areas/passkeys';
 import { askForPasskey, canOfferPasskeys, stopAsking } from './webAuthn';
 
 /** The platform's challenge is renewed so long before it runs out. */

@@ -1,4 +1,4 @@
-import type { Assertion } from '@site/contracts/passkeys';
+import type { Assertion } from '@site/contracts/areas/passkeys';
 import { canUsePasskeys } from './canUsePasskeys';
 
 /**

@@ -1,5 +1,5 @@
-import { login } from '@site/contracts/account';
-import { passkeyLogin, passkeyLoginOptions, recoveryLogin } from '@site/contracts/passkeys';
+import { login } from '@site/contracts/areas/account';
+import { passkeyLogin, passkeyLoginOptions, recoveryLogin } from '@site/contracts/areas/passkeys';
 import { getSession, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

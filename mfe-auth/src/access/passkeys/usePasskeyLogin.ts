@@ -1,5 +1,5 @@
 import { ApiError, call, hasCode } from '@site/api';
-import type { Assertion } from '@site/contracts/passkeys';
+import type { Assertion } from '@site/contracts/areas/passkeys';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { deviceHeaders } from '../signIn/deviceHeaders';
 import { SecondStepContext } from '../signIn/secondStepContext';
@@ -12,7 +12,7 @@ import { useShowFailure } from './useShowFailure';
 const passkeyTools = async () => {
   try {
     const [calls, { askForPasskey, forgetPasskey }] = await Promise.all([
-      import('@site/contracts/passkeys'),
+      import('@site/contracts/areas/passkeys'),
       import('./webAuthn'),
     ]);
     return { ...calls, askForPasskey, forgetPasskey };

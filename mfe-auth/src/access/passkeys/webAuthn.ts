@@ -4,7 +4,7 @@ import type {
   NewCredential,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '@site/contracts/passkeys';
+} from '@site/contracts/areas/passkeys';
 import { canUsePasskeys } from './canUsePasskeys';
 
 /*

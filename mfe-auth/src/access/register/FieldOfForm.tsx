@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/validators';
+import { MOBILE_NUMBER_MAX_LENGTH } from '@site/contracts/areas/validators';
 import { type RefObject, useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialingCodePicker } from '../mobile/DialingCodePicker';

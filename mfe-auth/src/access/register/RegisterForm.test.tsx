@@ -4,7 +4,7 @@ import {
   registerByMobile,
   registerByUsername,
   usernameCheck,
-} from '@site/contracts/registration';
+} from '@site/contracts/areas/registration';
 import { getSession, signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

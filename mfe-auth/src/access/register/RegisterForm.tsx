@@ -1,8 +1,8 @@
 import { useMerchant } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
-import type { RegisterSettings } from '@site/contracts/registration';
-import type { Settings } from '@site/contracts/system';
-import { CAPTCHA_MAX_LENGTH } from '@site/contracts/validators';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
+import type { Settings } from '@site/contracts/areas/system';
+import { CAPTCHA_MAX_LENGTH } from '@site/contracts/areas/validators';
+import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { toast } from '@site/ui/Toast';

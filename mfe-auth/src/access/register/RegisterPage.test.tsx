@@ -1,5 +1,5 @@
-import { captcha } from '@site/contracts/account';
-import { registerSettings } from '@site/contracts/registration';
+import { captcha } from '@site/contracts/areas/account';
+import { registerSettings } from '@site/contracts/areas/registration';
 import { signOut } from '@site/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import type { RegisterSettings } from '@site/contracts/registration';
-import { registerFieldsBy } from '@site/contracts/registration';
-import type { Settings } from '@site/contracts/system';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
+import { registerFieldsBy } from '@site/contracts/areas/registration';
+import type { Settings } from '@site/contracts/areas/system';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { MethodTabs } from '../frame/MethodTabs';

@@ -1,4 +1,4 @@
-import { fieldFault } from '@site/contracts/validators';
+import { fieldFault } from '@site/contracts/areas/validators';
 import { useErrorText } from '@site/i18n';
 import { type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';

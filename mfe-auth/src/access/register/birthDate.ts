@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@site/contracts/errors';
+import type { ErrorCode } from '@site/contracts/http/errors';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@site/contracts/system';
+import type { FieldRule } from '@site/contracts/areas/system';
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormField } from './registerFields';

@@ -17,7 +17,7 @@ import {
   registerByUsername,
   registerSettings,
   usernameCheck,
-} from '@site/contracts/registration';
+} from '@site/contracts/areas/registration';
 import { signIn } from '@site/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,13 +1,13 @@
-import type { ErrorCode } from '@site/contracts/errors';
-import type { RegisterSettings } from '@site/contracts/registration';
-import type { Settings } from '@site/contracts/system';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
+import type { Settings } from '@site/contracts/areas/system';
 import {
   captchaFault,
   emailFault,
   fieldFault,
   mobileNumberFault,
   smsCodeFault,
-} from '@site/contracts/validators';
+} from '@site/contracts/areas/validators';
+import type { ErrorCode } from '@site/contracts/http/errors';
 import { plainNumber } from '../mobile/plainNumber';
 import { birthDateFault } from './birthDate';
 import { enabledFields, FIELD_DEFINITIONS, type FormField, type RegisterWay } from './registerFields';

@@ -1,5 +1,9 @@
-import { REGISTER_FIELDS, type RegisterField, type RegisterSettings } from '@site/contracts/registration';
-import type { FieldRule } from '@site/contracts/system';
+import {
+  REGISTER_FIELDS,
+  type RegisterField,
+  type RegisterSettings,
+} from '@site/contracts/areas/registration';
+import type { FieldRule } from '@site/contracts/areas/system';
 import {
   CalendarDays,
   IdCard,

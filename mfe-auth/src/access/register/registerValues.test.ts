@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '@site/contracts/registration';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
 import { runtime } from '@site/session/runtime';
 import { emptyValues, payloadOf } from './registerValues';
 

@@ -1,4 +1,4 @@
-import type { RegisterPayload } from '@site/contracts/registration';
+import type { RegisterPayload } from '@site/contracts/areas/registration';
 import { runtime } from '@site/session/runtime';
 import { plainNumber } from '../mobile/plainNumber';
 import type { FormRules } from './registerFaults';

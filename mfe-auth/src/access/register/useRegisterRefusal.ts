@@ -1,5 +1,5 @@
 import type { ApiError } from '@site/api';
-import type { ErrorCode } from '@site/contracts/errors';
+import type { ErrorCode } from '@site/contracts/http/errors';
 import { useErrorText } from '@site/i18n';
 import { toast, toastDuration } from '@site/ui/Toast';
 import type { UseFormReturn } from 'react-hook-form';

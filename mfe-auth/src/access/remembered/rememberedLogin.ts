@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { readText, removeStored, writeStored } from '@site/session';
 import { type ByUsername, parseLogins, type RememberedLogin, type RememberedType } from './storedLogins';
 

@@ -1,5 +1,5 @@
 import { type ApiError, call } from '@site/api';
-import { passkeyLogin, passkeyLoginOptions, recoveryLogin } from '@site/contracts/passkeys';
+import { passkeyLogin, passkeyLoginOptions, recoveryLogin } from '@site/contracts/areas/passkeys';
 import { toast, toastDuration } from '@site/ui/Toast';
 import { useRef } from 'react';
 import { useTexts } from '../../useTexts';

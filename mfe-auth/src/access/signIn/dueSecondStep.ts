@@ -1,6 +1,6 @@
 import type { ApiError } from '@site/api';
-import type { Session } from '@site/contracts/account';
-import { SecondStep } from '@site/contracts/passkeys';
+import type { Session } from '@site/contracts/areas/account';
+import { SecondStep } from '@site/contracts/areas/passkeys';
 import * as z from 'zod/mini';
 
 /** A login whose password or code was right, and what is left of it. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '@site/api';
 import { useApiMutation } from '@site/api';
-import { type LoginPayload, login, type Session } from '@site/contracts/account';
+import { type LoginPayload, login, type Session } from '@site/contracts/areas/account';
 import { useContext } from 'react';
 import { deviceHeaders } from './deviceHeaders';
 import { holdPassword } from './heldPassword';

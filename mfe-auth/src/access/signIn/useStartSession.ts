@@ -1,5 +1,5 @@
 import { merchantCode } from '@site/api';
-import type { Session } from '@site/contracts/account';
+import type { Session } from '@site/contracts/areas/account';
 import { formatDateTime, type TFunction } from '@site/i18n';
 import { signIn } from '@site/session';
 import { toast, toastDuration } from '@site/ui/Toast';

@@ -1,4 +1,4 @@
-import { botCheckChallenge, smsCode } from '@site/contracts/verification';
+import { botCheckChallenge, smsCode } from '@site/contracts/areas/verification';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin } from '../../testing/fakeLogin';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@site/api';
-import { SMS_CODE_MAX_LENGTH } from '@site/contracts/validators';
-import type { SmsCodeModule } from '@site/contracts/verification';
+import { SMS_CODE_MAX_LENGTH } from '@site/contracts/areas/validators';
+import type { SmsCodeModule } from '@site/contracts/areas/verification';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';

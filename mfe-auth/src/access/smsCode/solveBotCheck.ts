@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { type BotCheckSolution, botCheckChallenge } from '@site/contracts/verification';
+import { type BotCheckSolution, botCheckChallenge } from '@site/contracts/areas/verification';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 

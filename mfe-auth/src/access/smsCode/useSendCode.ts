@@ -1,6 +1,6 @@
 import { type ApiError, serverNow, useApiMutation } from '@site/api';
-import { ExpirationTime } from '@site/contracts/values';
-import { type SmsCodeModule, smsCodeFor } from '@site/contracts/verification';
+import { type SmsCodeModule, smsCodeFor } from '@site/contracts/areas/verification';
+import { ExpirationTime } from '@site/contracts/values/values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useCountdown } from './useCountdown';

@@ -1,5 +1,5 @@
-import { freePlayLogin } from '@site/contracts/account';
-import { systemStatus } from '@site/contracts/system';
+import { freePlayLogin } from '@site/contracts/areas/account';
+import { systemStatus } from '@site/contracts/areas/system';
 import { signIn, signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

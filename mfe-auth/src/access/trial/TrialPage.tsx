@@ -1,6 +1,6 @@
 import { useFlag, useSystemStatus } from '@site/api';
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { Navigate } from '@site/router';
 import { useSession } from '@site/session';
 import { EmptyState } from '@site/ui/EmptyState';

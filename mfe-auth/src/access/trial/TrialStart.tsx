@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { Link } from '@site/router';
 import { useSession } from '@site/session';

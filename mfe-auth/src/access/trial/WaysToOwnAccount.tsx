@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { useTexts } from '../../useTexts';

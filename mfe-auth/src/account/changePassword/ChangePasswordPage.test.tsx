@@ -1,4 +1,4 @@
-import { changePassword } from '@site/contracts/passwords';
+import { changePassword } from '@site/contracts/areas/passwords';
 import { signIn, signOut } from '@site/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { Settings } from '@site/contracts/system';
-import { fieldFault } from '@site/contracts/validators';
+import type { Settings } from '@site/contracts/areas/system';
+import { fieldFault } from '@site/contracts/areas/validators';
 import * as z from 'zod/mini';
 import { checkOf } from '../../form/checkOf';
 

@@ -1,6 +1,6 @@
 import { type ApiError, useApiMutation } from '@site/api';
-import { changePassword } from '@site/contracts/passwords';
-import { PATHS } from '@site/contracts/paths';
+import { changePassword } from '@site/contracts/areas/passwords';
+import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { toast, toastDuration } from '@site/ui/Toast';

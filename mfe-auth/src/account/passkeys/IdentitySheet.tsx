@@ -1,5 +1,5 @@
 import { type ApiError, call } from '@site/api';
-import { confirmIdentity, passkeyLoginOptions } from '@site/contracts/passkeys';
+import { confirmIdentity, passkeyLoginOptions } from '@site/contracts/areas/passkeys';
 import { fieldErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';

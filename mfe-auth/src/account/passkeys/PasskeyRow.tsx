@@ -1,5 +1,5 @@
 import { serverNow } from '@site/api';
-import type { Passkey } from '@site/contracts/passkeys';
+import type { Passkey } from '@site/contracts/areas/passkeys';
 import { formatAnnouncementDate, formatRelative } from '@site/i18n';
 import { useConfirm } from '@site/ui/Dialog';
 import { IconButton } from '@site/ui/IconButton';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@site/contracts/passkeys';
+import type { Passkey } from '@site/contracts/areas/passkeys';
 import { Card } from '@site/ui/Card';
 import { EmptyState } from '@site/ui/EmptyState';
 import { useTexts } from '../../useTexts';

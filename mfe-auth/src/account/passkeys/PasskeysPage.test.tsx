@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
-} from '@site/contracts/passkeys';
+} from '@site/contracts/areas/passkeys';
 import { signIn, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

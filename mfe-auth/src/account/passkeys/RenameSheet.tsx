@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_LENGTH, type Passkey } from '@site/contracts/passkeys';
+import { PASSKEY_NAME_LENGTH, type Passkey } from '@site/contracts/areas/passkeys';
 import { fieldErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Field } from '@site/ui/Field';

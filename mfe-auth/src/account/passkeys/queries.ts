@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
-} from '@site/contracts/passkeys';
+} from '@site/contracts/areas/passkeys';
 import { makePasskey } from '../../access/passkeys/webAuthn';
 
 /** The account's passkeys, and how its second step stands. */

@@ -1,4 +1,4 @@
-import type { DeviceName } from '@site/contracts/sessions';
+import type { DeviceName } from '@site/contracts/areas/sessions';
 import type { TFunction } from '@site/i18n';
 
 /** A device in words: `Chrome on Android`, as far as it is known. */

@@ -1,5 +1,5 @@
 import { serverNow } from '@site/api';
-import type { ActiveSession } from '@site/contracts/sessions';
+import type { ActiveSession } from '@site/contracts/areas/sessions';
 import { formatDateTime, formatRelative } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Tag } from '@site/ui/Tag';

@@ -3,7 +3,7 @@ import {
   activeSessions,
   endActiveSession,
   endOtherSessions,
-} from '@site/contracts/sessions';
+} from '@site/contracts/areas/sessions';
 import { signIn, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import {
   activeSessions,
   endActiveSession,
   endOtherSessions,
-} from '@site/contracts/sessions';
+} from '@site/contracts/areas/sessions';
 import { toast } from '@site/ui/Toast';
 import { useTexts } from '../../useTexts';
 

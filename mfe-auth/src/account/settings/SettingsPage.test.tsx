@@ -1,4 +1,4 @@
-import { logout } from '@site/contracts/account';
+import { logout } from '@site/contracts/areas/account';
 import { getSession, signIn, signOut } from '@site/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

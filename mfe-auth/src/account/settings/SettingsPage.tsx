@@ -1,5 +1,5 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link, loginRedirect } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';

@@ -1,4 +1,4 @@
-import { favouriteGames, gameList } from '@site/contracts/games';
+import { favouriteGames, gameList } from '@site/contracts/areas/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

@@ -1,4 +1,4 @@
-import type { CategoryPageProps } from '@site/contracts/remoteModules';
+import type { CategoryPageProps } from '@site/contracts/federation/remoteModules';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
 import { VendorMark } from '../../catalogue/parts/VendorMark';

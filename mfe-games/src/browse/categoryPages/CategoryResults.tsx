@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@site/contracts/games';
+import { PAGE_SIZE } from '@site/contracts/areas/games';
 import { useTexts } from '../../useTexts';
 import { NoGames } from '../lists/GameResults';
 import type { ListState } from '../lists/listState';

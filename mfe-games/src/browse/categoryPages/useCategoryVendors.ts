@@ -1,4 +1,4 @@
-import type { GameType, Vendor } from '@site/contracts/games';
+import type { GameType, Vendor } from '@site/contracts/areas/games';
 import { useHotGames, useVendorCategories } from '../../catalogue/queries';
 import { belongsTo } from '../../catalogue/vendorCategories';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { formatNumber } from '@site/i18n';
 import { Link } from '@site/router';
 import { Card } from '@site/ui/Card';

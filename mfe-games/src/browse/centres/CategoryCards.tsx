@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { EmptyState } from '@site/ui/EmptyState';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { useVendorCategories } from '../../catalogue/queries';

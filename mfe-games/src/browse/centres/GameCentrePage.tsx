@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
 import { useHotGames } from '../../catalogue/queries';

@@ -1,4 +1,4 @@
-import type { GameClass } from '@site/contracts/games';
+import type { GameClass } from '@site/contracts/areas/games';
 import { Link } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { Crown, Joystick, Layers, type LucideIcon, Swords, Ticket, TvMinimalPlay } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Vendor } from '@site/contracts/games';
+import type { Vendor } from '@site/contracts/areas/games';
 import { Link } from '@site/router';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
 import { VendorMark } from '../../catalogue/parts/VendorMark';

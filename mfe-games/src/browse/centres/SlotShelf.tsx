@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@site/contracts/games';
+import { PAGE_SIZE } from '@site/contracts/areas/games';
 import { useCatalogue } from '../../catalogue/endlessGames';
 import type { GameFilter } from '../../requests';
 import { GameStrip } from '../tiles/GameStrip';

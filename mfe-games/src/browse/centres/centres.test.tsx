@@ -1,5 +1,5 @@
-import { gameList, hotGames, vendorGameTypes } from '@site/contracts/games';
-import { consolidatedSettings } from '@site/contracts/system';
+import { gameList, hotGames, vendorGameTypes } from '@site/contracts/areas/games';
+import { consolidatedSettings } from '@site/contracts/areas/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

@@ -1,5 +1,5 @@
 import { useCustomerService } from '@site/api';
-import { PAGE_SIZE } from '@site/contracts/games';
+import { PAGE_SIZE } from '@site/contracts/areas/games';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { useCatalogue } from '../../catalogue/endlessGames';
 import { useHotGames } from '../../catalogue/queries';

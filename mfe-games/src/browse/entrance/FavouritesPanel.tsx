@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@site/contracts/games';
+import { PAGE_SIZE } from '@site/contracts/areas/games';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';

@@ -4,8 +4,8 @@ import {
   launchGame,
   removeFavourite,
   vendorGameTypes,
-} from '@site/contracts/games';
-import { systemStatus } from '@site/contracts/system';
+} from '@site/contracts/areas/games';
+import { systemStatus } from '@site/contracts/areas/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

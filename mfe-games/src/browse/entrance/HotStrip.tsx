@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@site/contracts/games';
+import type { Game, GameType } from '@site/contracts/areas/games';
 import { gameListPath } from '../../catalogue/paths';
 import { useTexts } from '../../useTexts';
 import { GameStrip } from '../tiles/GameStrip';

@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@site/contracts/games';
+import type { Game, GameType } from '@site/contracts/areas/games';
 import { useRecentlyPlayed } from '../../catalogue/useRecentlyPlayed';
 import { useTexts } from '../../useTexts';
 import { GameStrip } from '../tiles/GameStrip';

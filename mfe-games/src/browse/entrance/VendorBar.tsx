@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Chip, ChipRow } from '@site/ui/Chip';
 import { Icon } from '@site/ui/Icon';

@@ -1,4 +1,4 @@
-import type { Vendor } from '@site/contracts/games';
+import type { Vendor } from '@site/contracts/areas/games';
 import { formatNumber } from '@site/i18n';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';

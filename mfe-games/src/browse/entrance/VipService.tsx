@@ -1,5 +1,6 @@
-import { serviceLink, useCustomerService, useSystemStatus } from '@site/api';
+import { openServiceTab, useCustomerService, useSystemStatus } from '@site/api';
 import { Chip } from '@site/ui/Chip';
+import { useConfirm } from '@site/ui/Dialog';
 import { Icon } from '@site/ui/Icon';
 import { toast } from '@site/ui/Toast';
 import { Crown } from 'lucide-react';
@@ -11,12 +12,20 @@ const GAME_MENU_POSITION = 'VIP-2';
 /** The way to the merchant's VIP service, where it has one. It opens outside the site. */
 export function VipService() {
   const { t } = useTexts();
+  const confirm = useConfirm();
   const entry = useCustomerService().data?.find(({ csPosition }) => csPosition === GAME_MENU_POSITION);
   const keys = useSystemStatus().data?.info.customerService;
   if (!entry || !keys) return null;
+  const again = {
+    title: t('entrance.vipBlocked'),
+    body: t('entrance.vipBlockedBody'),
+    confirmLabel: t('entrance.vipOpen'),
+    cancelLabel: t('entrance.vipCancel'),
+  };
   const open = async () => {
     try {
-      window.open(await serviceLink(entry, keys), '_blank', 'noopener');
+      const blocked = await openServiceTab(entry, keys);
+      if (blocked !== undefined && (await confirm(again))) window.open(blocked, '_blank', 'noopener');
     } catch {
       toast.error(t('entrance.vipRefused'));
     }

@@ -1,5 +1,5 @@
 import { queryClient, queryOptionsFor } from '@site/api';
-import { type GameType, gameList } from '@site/contracts/games';
+import { type GameType, gameList, PAGE_SIZE } from '@site/contracts/areas/games';
 import { useErrorText } from '@site/i18n';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
@@ -14,7 +14,7 @@ import { useTexts } from '../../useTexts';
 const ALWAYS_BROWSED: readonly GameType[] = ['RNG', 'FISH', 'PVP', 'BINGO'];
 
 /** Enough to find the provider's own first game among those of its sister categories. */
-const FIRST_PAGE = { pageNo: 1, pageSize: 24 };
+const FIRST_PAGE = { pageNo: 1, pageSize: PAGE_SIZE.entranceCategory };
 
 /** Whether a press on the category opens its provider straight away (GA-004). */
 export function opensAtOnce({ type, vendors }: VendorCategory): boolean {

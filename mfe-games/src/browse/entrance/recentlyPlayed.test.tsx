@@ -1,5 +1,5 @@
 import { queryClient } from '@site/api';
-import { hotGames, recentGames } from '@site/contracts/games';
+import { hotGames, recentGames } from '@site/contracts/areas/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeGames, someGames } from '../../testing/fakeGames';
 import { aGame, vendorTypesOf } from '../../testing/fixtures';

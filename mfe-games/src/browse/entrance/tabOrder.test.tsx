@@ -1,4 +1,4 @@
-import { GAME_TYPES, type VendorTypes } from '@site/contracts/games';
+import { GAME_TYPES, type VendorTypes } from '@site/contracts/areas/games';
 import { cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { vendorCategories } from '../../catalogue/vendorCategories';

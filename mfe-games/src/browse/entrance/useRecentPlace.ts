@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { useEffect, useState } from 'react';
 
 /** How long hot games that are here wait for the recent ones, in ms. */

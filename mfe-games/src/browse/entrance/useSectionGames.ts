@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@site/contracts/games';
+import { PAGE_SIZE } from '@site/contracts/areas/games';
 import { useEffect } from 'react';
 import { type EndlessGames, useCatalogue } from '../../catalogue/endlessGames';
 import { belongsTo, type VendorCategory } from '../../catalogue/vendorCategories';

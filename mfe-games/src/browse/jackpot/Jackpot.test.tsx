@@ -1,7 +1,7 @@
 import { fakePlatform } from '@site/api/testing';
-import { merchantWallet } from '@site/contracts/account';
-import { jackpotFigure } from '@site/contracts/games';
-import { consolidatedSettings, type Settings } from '@site/contracts/system';
+import { merchantWallet } from '@site/contracts/areas/account';
+import { jackpotFigure } from '@site/contracts/areas/games';
+import { consolidatedSettings, type Settings } from '@site/contracts/areas/system';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../testing/renderRemote';

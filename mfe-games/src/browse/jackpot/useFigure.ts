@@ -1,5 +1,5 @@
 import { useApiQuery } from '@site/api';
-import { jackpotFigure } from '@site/contracts/games';
+import { jackpotFigure } from '@site/contracts/areas/games';
 import { useEffect, useState } from 'react';
 import { firstFigure, nextFigure, pauseMs } from './illustrativeTicker';
 

@@ -1,5 +1,5 @@
-import type { GameType } from '@site/contracts/games';
-import { PATHS } from '@site/contracts/paths';
+import type { GameType } from '@site/contracts/areas/games';
+import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
 import { useId } from 'react';
 import { CategoryIcon } from '../../catalogue/parts/CategoryIcon';

@@ -1,5 +1,5 @@
 import { useMerchantWallet, useSettings } from '@site/api';
-import { type GameClass, type GameType, MINIMUM_BETS } from '@site/contracts/games';
+import { type GameClass, type GameType, MINIMUM_BETS } from '@site/contracts/areas/games';
 import { Chip } from '@site/ui/Chip';
 import { Choice } from '../../catalogue/parts/Choice';
 import { VendorChoice } from '../../catalogue/parts/VendorChoice';

@@ -1,4 +1,4 @@
-import { consolidatedSettings } from '@site/contracts/system';
+import { consolidatedSettings } from '@site/contracts/areas/system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './FilterSheet'; // The page loads it when it is opened; here it is in memory before the clock of a test runs.

@@ -1,5 +1,5 @@
-import { gameList } from '@site/contracts/games';
-import { systemStatus } from '@site/contracts/system';
+import { gameList } from '@site/contracts/areas/games';
+import { systemStatus } from '@site/contracts/areas/system';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

@@ -1,4 +1,4 @@
-import type { GameListPageProps } from '@site/contracts/remoteModules';
+import type { GameListPageProps } from '@site/contracts/federation/remoteModules';
 import { useBack } from '@site/router';
 import { IconButton } from '@site/ui/IconButton';
 import { lazySheet } from '@site/ui/lazyPart';

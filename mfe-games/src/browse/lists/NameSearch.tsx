@@ -1,5 +1,5 @@
 import { THROTTLE_MS } from '@site/api';
-import { GAME_NAME_MAX_LENGTH } from '@site/contracts/games';
+import { GAME_NAME_MAX_LENGTH } from '@site/contracts/areas/games';
 import { useTexts } from '../../useTexts';
 import type { ListState } from './listState';
 import { SearchField } from './SearchField';

@@ -1,4 +1,4 @@
-import { GAME_TYPES, MINIMUM_BETS } from '@site/contracts/games';
+import { GAME_TYPES, MINIMUM_BETS } from '@site/contracts/areas/games';
 import fc from 'fast-check';
 import { LIST_TABS } from '../../catalogue/paths';
 import { FILTER_CLASSES, hasBetFilters, listSearch, readListState } from './listState';

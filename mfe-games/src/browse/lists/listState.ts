@@ -4,7 +4,7 @@ import {
   type GameClass,
   type GameType,
   MINIMUM_BETS,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
 import { LIST_TABS, type ListTab } from '../../catalogue/paths';
 import { isGameType } from '../../catalogue/vendorCategories';
 import type { GameFilter } from '../../requests';

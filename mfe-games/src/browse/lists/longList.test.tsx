@@ -1,5 +1,5 @@
 import { queryClient } from '@site/api';
-import { gameList } from '@site/contracts/games';
+import { gameList } from '@site/contracts/areas/games';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

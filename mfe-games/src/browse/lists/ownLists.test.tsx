@@ -1,4 +1,4 @@
-import { favouriteGames, favouriteIds, recentGames, removeFavourite } from '@site/contracts/games';
+import { favouriteGames, favouriteIds, recentGames, removeFavourite } from '@site/contracts/areas/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames, someGames } from '../../testing/fakeGames';

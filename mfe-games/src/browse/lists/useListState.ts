@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import { useSearchParams } from '@site/router';
 import { useMemo } from 'react';
 import { type ListState, listSearch, readListState } from './listState';

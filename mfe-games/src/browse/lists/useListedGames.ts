@@ -1,4 +1,4 @@
-import { type Game, type GameType, PAGE_SIZE } from '@site/contracts/games';
+import { type Game, type GameType, PAGE_SIZE } from '@site/contracts/areas/games';
 import { useSession } from '@site/session';
 import { useFavouriteGames, useRecentGames } from '../../catalogue/endlessGames';
 import { isOf } from '../../catalogue/filter';

@@ -1,5 +1,5 @@
-import type { GameHit } from '@site/contracts/gameSearch';
-import type { Game } from '@site/contracts/games';
+import type { GameHit } from '@site/contracts/areas/gameSearch';
+import type { Game } from '@site/contracts/areas/games';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { usePress } from '@site/ui/usePress';

@@ -1,4 +1,4 @@
-import type { TextRange } from '@site/contracts/gameSearch';
+import type { TextRange } from '@site/contracts/areas/gameSearch';
 import { Fragment } from 'react';
 import styles from './Marked.module.css';
 

@@ -1,4 +1,4 @@
-import type { GameSearchAnswer } from '@site/contracts/gameSearch';
+import type { GameSearchAnswer } from '@site/contracts/areas/gameSearch';
 import { Link } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ChevronRight } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { type GameSearchAnswer, gameSearch } from '@site/contracts/gameSearch';
-import { launchGame } from '@site/contracts/games';
-import { gameFacts } from '@site/contracts/play';
+import { type GameSearchAnswer, gameSearch } from '@site/contracts/areas/gameSearch';
+import { launchGame } from '@site/contracts/areas/games';
+import { gameFacts } from '@site/contracts/areas/play';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../../testing/fakeGames';

@@ -1,4 +1,4 @@
-import { GAME_SEARCH } from '@site/contracts/gameSearch';
+import { GAME_SEARCH } from '@site/contracts/areas/gameSearch';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { endpointKey, useApiQuery } from '@site/api';
-import { type GameSearchAnswer, gameSearch } from '@site/contracts/gameSearch';
+import { type GameSearchAnswer, gameSearch } from '@site/contracts/areas/gameSearch';
 import { parameterOf, useLanguage } from '@site/i18n';
 import { useIsFetching } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

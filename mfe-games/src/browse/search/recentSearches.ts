@@ -1,5 +1,5 @@
-import { GAME_SEARCH } from '@site/contracts/gameSearch';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { GAME_SEARCH } from '@site/contracts/areas/gameSearch';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { readStored, removeStored, writeStored } from '@site/session';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { GAME_SEARCH } from '@site/contracts/gameSearch';
+import { GAME_SEARCH } from '@site/contracts/areas/gameSearch';
 
 /** Parameter of the address that holds what is searched for, so that back, reload and a shared link find it. */
 export const TEXT_PARAMETER = 'q';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
 import { useTexts } from '../../useTexts';
 import { GameTiles } from './GameTiles';

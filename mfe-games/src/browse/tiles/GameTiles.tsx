@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { TileGrid } from '@site/ui/GameTile';
 import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import styles from './GameTiles.module.css';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { GameTile, type GameTileProps } from '@site/ui/GameTile';
 import { Icon } from '@site/ui/Icon';
 import { Gem } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { addFavourite, favouriteIds, removeFavourite } from '@site/contracts/games';
+import { addFavourite, favouriteIds, removeFavourite } from '@site/contracts/areas/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { useVendorCategories } from '../../catalogue/queries';
 import { useFavourites } from '../../catalogue/useFavourites';
 import { vendorName } from '../../catalogue/vendorCategories';

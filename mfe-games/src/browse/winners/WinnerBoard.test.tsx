@@ -1,5 +1,5 @@
-import { merchantWallet } from '@site/contracts/account';
-import { launchGame, type Winner, winnerBoard } from '@site/contracts/games';
+import { merchantWallet } from '@site/contracts/areas/account';
+import { launchGame, type Winner, winnerBoard } from '@site/contracts/areas/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../../testing/fakeGames';

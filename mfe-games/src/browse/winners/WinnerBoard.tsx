@@ -1,5 +1,5 @@
 import { useApiQuery } from '@site/api';
-import { winnerBoard } from '@site/contracts/games';
+import { winnerBoard } from '@site/contracts/areas/games';
 import { useErrorText } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';

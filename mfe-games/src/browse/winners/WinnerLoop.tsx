@@ -1,4 +1,4 @@
-import type { Winner } from '@site/contracts/games';
+import type { Winner } from '@site/contracts/areas/games';
 import { IconButton } from '@site/ui/IconButton';
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';

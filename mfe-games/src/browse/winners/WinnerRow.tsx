@@ -1,5 +1,5 @@
 import { useMerchantWallet } from '@site/api';
-import type { Winner } from '@site/contracts/games';
+import type { Winner } from '@site/contracts/areas/games';
 import { formatRelative } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import press from '../../catalogue/parts/PressRow.module.css';

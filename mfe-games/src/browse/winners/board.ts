@@ -1,4 +1,4 @@
-import type { Winner } from '@site/contracts/games';
+import type { Winner } from '@site/contracts/areas/games';
 
 /** Rows in view, and so the fewest that the board holds (GA-069). */
 export const ROWS_IN_VIEW = 5;

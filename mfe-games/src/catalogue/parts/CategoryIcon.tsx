@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import { Icon } from '@site/ui/Icon';
 import {
   Cherry,

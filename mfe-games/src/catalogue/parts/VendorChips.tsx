@@ -1,4 +1,4 @@
-import type { Vendor } from '@site/contracts/games';
+import type { Vendor } from '@site/contracts/areas/games';
 import { Chip } from '@site/ui/Chip';
 import { VendorMark } from './VendorMark';
 

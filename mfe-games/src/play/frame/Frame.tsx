@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
+import { walletBalance } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
 import { useRef } from 'react';
 import { useTexts } from '../../useTexts';

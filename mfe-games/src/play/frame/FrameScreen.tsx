@@ -1,4 +1,4 @@
-import type { Orientation } from '@site/contracts/games';
+import type { Orientation } from '@site/contracts/areas/games';
 import { usePageTitle } from '@site/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refreshAfterPlay } from '../launch/refreshAfterPlay';

@@ -1,4 +1,4 @@
-import type { Orientation } from '@site/contracts/games';
+import type { Orientation } from '@site/contracts/areas/games';
 import { useEffect, useState } from 'react';
 
 /** Not in TypeScript's own list: browsers differ in having it. */

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { useTexts } from '../../useTexts';

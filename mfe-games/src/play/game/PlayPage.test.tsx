@@ -1,7 +1,7 @@
 import { queryClient } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
-import { launchGame } from '@site/contracts/games';
-import { gameFacts } from '@site/contracts/play';
+import { walletBalance } from '@site/contracts/areas/account';
+import { launchGame } from '@site/contracts/areas/games';
+import { gameFacts } from '@site/contracts/areas/play';
 import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

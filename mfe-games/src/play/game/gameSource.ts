@@ -1,4 +1,4 @@
-import { GameMessage } from '@site/contracts/play';
+import { GameMessage } from '@site/contracts/areas/play';
 import type { FrameEvent, FrameSource } from '../frame/source';
 import { FRAME_FEATURES, frameRights } from '../launch/frameRights';
 import type { LaunchedGame } from '../launch/useRequestLaunch';

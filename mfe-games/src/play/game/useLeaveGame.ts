@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useBack, useNavigate } from '@site/router';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@site/api';
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { gameFacts } from '@site/contracts/play';
+import { gameFacts } from '@site/contracts/areas/play';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { languageParameter } from '@site/i18n';
 import { useSession } from '@site/session';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Game, VendorTypes } from '@site/contracts/games';
+import type { Game, VendorTypes } from '@site/contracts/areas/games';
 import { aGame, aSession, vendorTypesOf } from '../../testing/fixtures';
 import { type LaunchOrigin, type LaunchPlan, launchPlan } from './launchPlan';
 

@@ -1,6 +1,6 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { type Game, type GameType, OPENS_VENDOR_LIST, type VendorTypes } from '@site/contracts/games';
-import { type FramePlayType, type FramePrizeMode, PLAY_TYPES } from '@site/contracts/lottery';
+import { type Game, type GameType, OPENS_VENDOR_LIST, type VendorTypes } from '@site/contracts/areas/games';
+import { type FramePlayType, type FramePrizeMode, PLAY_TYPES } from '@site/contracts/areas/lottery';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import type { SessionInfo } from '@site/session';
 
 /** Vendors whose games are lotteries, whatever their category (GA-055). */

@@ -3,8 +3,8 @@ import {
   FRAME_PRIZE_MODES,
   type FramePlayType,
   type FramePrizeMode,
-} from '@site/contracts/lottery';
-import { PATHS } from '@site/contracts/paths';
+} from '@site/contracts/areas/lottery';
+import { PATHS } from '@site/contracts/values/paths';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

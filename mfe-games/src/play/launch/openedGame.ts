@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import type { GameLaunch } from './launchPlan';
 import type { WantedPlay } from './playPath';
 import type { LaunchedGame } from './useRequestLaunch';

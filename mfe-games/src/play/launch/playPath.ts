@@ -1,5 +1,5 @@
-import { addressOf, PATHS } from '@site/contracts/paths';
-import { Id } from '@site/contracts/values';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
+import { Id } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 
 export interface WantedPlay {

@@ -1,7 +1,7 @@
 import { endpointKey, queryClient } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
-import { gameList, hotGames, recentGames } from '@site/contracts/games';
-import { lotteryMenu, recentLotteries } from '@site/contracts/lottery';
+import { walletBalance } from '@site/contracts/areas/account';
+import { gameList, hotGames, recentGames } from '@site/contracts/areas/games';
+import { lotteryMenu, recentLotteries } from '@site/contracts/areas/lottery';
 import { getSession } from '@site/session';
 
 /** Refetches the balance: a game has moved it. */

@@ -7,7 +7,7 @@ import {
   launchFbGame,
   launchGame,
   recentGames,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
 import { languageParameter } from '@site/i18n';
 import { gameAddress } from './gameAddress';
 import type { GameLaunch } from './launchPlan';

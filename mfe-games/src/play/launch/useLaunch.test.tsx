@@ -1,5 +1,5 @@
 import { endpointKey, queryClient } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
+import { walletBalance } from '@site/contracts/areas/account';
 import {
   addRecentGame,
   type Game,
@@ -8,7 +8,7 @@ import {
   launchFbGame,
   launchGame,
   recentGames,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GameTiles } from '../../browse/tiles/GameTiles';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { useCallback } from 'react';

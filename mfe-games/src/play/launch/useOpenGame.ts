@@ -1,5 +1,5 @@
 import { type ApiError, endpointKey, hasCode, queryClient } from '@site/api';
-import { type Game, launchGame } from '@site/contracts/games';
+import { type Game, launchGame } from '@site/contracts/areas/games';
 import { useErrorText } from '@site/i18n';
 import { useNavigate } from '@site/router';
 import { useConfirm } from '@site/ui/Dialog';

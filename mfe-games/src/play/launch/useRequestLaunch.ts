@@ -1,6 +1,6 @@
 import { useMerchant } from '@site/api';
-import type { LaunchTarget } from '@site/contracts/games';
-import { PATHS } from '@site/contracts/paths';
+import type { LaunchTarget } from '@site/contracts/areas/games';
+import { PATHS } from '@site/contracts/values/paths';
 import { useRouteExists } from '@site/router';
 import { useCallback } from 'react';
 import { mayFrame } from './frameRights';

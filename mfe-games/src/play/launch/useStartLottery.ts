@@ -1,6 +1,6 @@
 import { call, useSystemStatus } from '@site/api';
-import { addRecentGame } from '@site/contracts/games';
-import { HOME_PATHS } from '@site/contracts/paths';
+import { addRecentGame } from '@site/contracts/areas/games';
+import { HOME_PATHS } from '@site/contracts/values/paths';
 import { useLocation, useNavigate } from '@site/router';
 import { useCallback } from 'react';
 import type { LotteryPlan } from './launchPlan';

@@ -1,4 +1,4 @@
-import type { Draw, LotteryGame } from '@site/contracts/lottery';
+import type { Draw, LotteryGame } from '@site/contracts/areas/lottery';
 import { IconButton } from '@site/ui/IconButton';
 import { History } from 'lucide-react';
 import { useId } from 'react';

@@ -1,8 +1,8 @@
 import { endpointKey, queryClient } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
-import { recentGames } from '@site/contracts/games';
-import { launchLottery, lotteryMenu, recentLotteries } from '@site/contracts/lottery';
-import { playSummary } from '@site/contracts/play';
+import { walletBalance } from '@site/contracts/areas/account';
+import { recentGames } from '@site/contracts/areas/games';
+import { launchLottery, lotteryMenu, recentLotteries } from '@site/contracts/areas/lottery';
+import { playSummary } from '@site/contracts/areas/play';
 import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@site/contracts/lottery';
+import type { LotteryGame } from '@site/contracts/areas/lottery';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
 import { LotteryCard } from './LotteryCard';
 import styles from './LotteryGroup.module.css';

@@ -1,11 +1,11 @@
-import { addRecentGame } from '@site/contracts/games';
+import { addRecentGame } from '@site/contracts/areas/games';
 import {
   lotteryMenu,
   openedDraws,
   popularLotteries,
   recentLotteries,
   vietnamOpenedDraws,
-} from '@site/contracts/lottery';
+} from '@site/contracts/areas/lottery';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLottery, evening, fakeLotteries } from '../../testing/fakeLotteries';

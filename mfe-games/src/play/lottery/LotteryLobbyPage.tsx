@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@site/contracts/lottery';
+import type { LotteryGame } from '@site/contracts/areas/lottery';
 import { useErrorText } from '@site/i18n';
 import { useBack, useSearchParams } from '@site/router';
 import { EmptyState } from '@site/ui/EmptyState';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@site/contracts/lottery';
+import type { LotteryGame } from '@site/contracts/areas/lottery';
 import { ScrollRow } from '@site/ui/ScrollRow';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
 import { Countdown } from './Countdown';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@site/contracts/lottery';
+import type { LotteryGame } from '@site/contracts/areas/lottery';
 import { formatDateTime, useErrorText } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';

@@ -1,5 +1,5 @@
-import { LOTTERY_FRAME_FOLDER, lotteryFramePath } from '@site/contracts/lottery';
-import { PATHS } from '@site/contracts/paths';
+import { LOTTERY_FRAME_FOLDER, lotteryFramePath } from '@site/contracts/areas/lottery';
+import { PATHS } from '@site/contracts/values/paths';
 import { gameAddress } from '../launch/gameAddress';
 import type { LotteryStart } from '../launch/lotteryPath';
 

@@ -1,4 +1,4 @@
-import { FrameMessage } from '@site/contracts/lottery';
+import { FrameMessage } from '@site/contracts/areas/lottery';
 import type { FrameEvent, FrameSource } from '../frame/source';
 
 const EVENTS: Readonly<Record<FrameMessage['type'], FrameEvent>> = {

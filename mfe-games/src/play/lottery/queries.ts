@@ -8,7 +8,7 @@ import {
   popularLotteries,
   recentLotteries,
   vietnamOpenedDraws,
-} from '@site/contracts/lottery';
+} from '@site/contracts/areas/lottery';
 import { parameterOf, useLanguage } from '@site/i18n';
 import { useSession } from '@site/session';
 import { useEffect } from 'react';

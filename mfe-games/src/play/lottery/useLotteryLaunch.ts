@@ -1,5 +1,5 @@
 import { call, merchantCode, serverNow, useSystemStatus } from '@site/api';
-import { type LaunchTokenMessage, launchLottery } from '@site/contracts/lottery';
+import { type LaunchTokenMessage, launchLottery } from '@site/contracts/areas/lottery';
 import type { Reply } from '../frame/source';
 import { useLaunchAttempts } from '../frame/useLaunchAttempts';
 import type { LotteryStart } from '../launch/lotteryPath';

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@site/contracts/lottery';
+import type { LotteryGame } from '@site/contracts/areas/lottery';
 import { loginRedirect, useLocation, useNavigate } from '@site/router';
 import { getSession } from '@site/session';
 import { useCallback } from 'react';

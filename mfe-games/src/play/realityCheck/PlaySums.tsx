@@ -1,5 +1,5 @@
 import { useApiQuery, useMerchantWallet } from '@site/api';
-import { playSummary } from '@site/contracts/play';
+import { playSummary } from '@site/contracts/areas/play';
 import { Button } from '@site/ui/Button';
 import { Money } from '@site/ui/Money';
 import { Skeleton } from '@site/ui/Skeleton';

@@ -1,4 +1,4 @@
-import { playSummary } from '@site/contracts/play';
+import { playSummary } from '@site/contracts/areas/play';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePlay, PLAYING_SINCE } from '../../testing/fakePlay';

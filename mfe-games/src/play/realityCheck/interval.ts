@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { readText, writeText } from '@site/session';
 
 /** Minutes between two reminders; 0 is none. */

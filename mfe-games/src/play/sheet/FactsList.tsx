@@ -1,5 +1,5 @@
 import { hasCode, useMerchantWallet } from '@site/api';
-import type { GameFacts } from '@site/contracts/play';
+import type { GameFacts } from '@site/contracts/areas/play';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Money } from '@site/ui/Money';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { Tag } from '@site/ui/Tag';

@@ -1,6 +1,6 @@
-import { type Game, launchGame } from '@site/contracts/games';
-import { gameFacts } from '@site/contracts/play';
-import { systemStatus } from '@site/contracts/system';
+import { type Game, launchGame } from '@site/contracts/areas/games';
+import { gameFacts } from '@site/contracts/areas/play';
+import { systemStatus } from '@site/contracts/areas/system';
 import { signIn, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { Sheet } from '@site/ui/Sheet';
 import { nameOf } from '../../catalogue/nameOf';
 import type { Launch } from '../launch/useLaunch';

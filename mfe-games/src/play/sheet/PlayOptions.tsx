@@ -1,7 +1,7 @@
 import { useFlag } from '@site/api';
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { type Game, OPENS_VENDOR_LIST } from '@site/contracts/games';
-import { addressOf, PATHS } from '@site/contracts/paths';
+import { type Game, OPENS_VENDOR_LIST } from '@site/contracts/areas/games';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { useNavigate, useRouteExists } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';

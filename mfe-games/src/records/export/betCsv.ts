@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/records';
+import { type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
 import { timeZone, useLanguage } from '@site/i18n';
 import { useTexts } from '../../useTexts';
 import { type BetFilter, betRequest } from '../queries';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@site/contracts/days';
+import type { DayRange } from '@site/contracts/values/days';
 
 /** What becomes a CSV file: pages of records, and each record as a line. */
 export interface CsvSource<Item> {

@@ -1,6 +1,6 @@
 import { call } from '@site/api';
-import { type Order, orders } from '@site/contracts/lottery';
-import { RECORDS_PAGE_SIZE } from '@site/contracts/records';
+import { type Order, orders } from '@site/contracts/areas/lottery';
+import { RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
 import { timeZone, useLanguage } from '@site/i18n';
 import { useTexts } from '../../useTexts';
 import { type OrderFilter, orderRequest } from '../orders/queries';

@@ -1,5 +1,5 @@
-import type { Order } from '@site/contracts/lottery';
-import { orders } from '@site/contracts/lottery';
+import type { Order } from '@site/contracts/areas/lottery';
+import { orders } from '@site/contracts/areas/lottery';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrder, fakeOrders, NOW, someOrders } from '../../testing/fakeOrders';

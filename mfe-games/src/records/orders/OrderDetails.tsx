@@ -1,4 +1,4 @@
-import type { Order } from '@site/contracts/lottery';
+import type { Order } from '@site/contracts/areas/lottery';
 import { formatDateTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { DayRange } from '@site/contracts/days';
-import { ORDER_STATUSES } from '@site/contracts/lottery';
+import { ORDER_STATUSES } from '@site/contracts/areas/lottery';
+import type { DayRange } from '@site/contracts/values/days';
 import { formatNumber } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Chip } from '@site/ui/Chip';

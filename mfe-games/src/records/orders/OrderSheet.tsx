@@ -1,5 +1,5 @@
 import { useMerchantWallet } from '@site/api';
-import type { Order, Suborder } from '@site/contracts/lottery';
+import type { Order, Suborder } from '@site/contracts/areas/lottery';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { useConfirm } from '@site/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { Order } from '@site/contracts/lottery';
+import type { Order } from '@site/contracts/areas/lottery';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Icon } from '@site/ui/Icon';

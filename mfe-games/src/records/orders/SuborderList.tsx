@@ -1,4 +1,4 @@
-import type { Suborder } from '@site/contracts/lottery';
+import type { Suborder } from '@site/contracts/areas/lottery';
 import { Checkbox } from '@site/ui/Checkbox';
 import { Money } from '@site/ui/Money';
 import { useTexts } from '../../useTexts';

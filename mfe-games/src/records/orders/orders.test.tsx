@@ -1,4 +1,4 @@
-import { orderDetail, orders } from '@site/contracts/lottery';
+import { orderDetail, orders } from '@site/contracts/areas/lottery';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrder, aSuborder, fakeOrders, NOW, someOrders } from '../../testing/fakeOrders';

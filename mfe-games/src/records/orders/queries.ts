@@ -1,7 +1,5 @@
 import { endpointKey, queryClient, useApiInfiniteQuery, useApiMutation, useApiQuery } from '@site/api';
-import { walletBalance } from '@site/contracts/account';
-import type { DayRange } from '@site/contracts/days';
-import type { RequestOf } from '@site/contracts/endpoint';
+import { walletBalance } from '@site/contracts/areas/account';
 import {
   cancelSuborders,
   type LotteryMenu,
@@ -10,8 +8,10 @@ import {
   type OrderFooter,
   orderDetail,
   orders,
-} from '@site/contracts/lottery';
-import { RECORDS_PAGE_SIZE } from '@site/contracts/records';
+} from '@site/contracts/areas/lottery';
+import { RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
+import type { RequestOf } from '@site/contracts/http/endpoint';
+import type { DayRange } from '@site/contracts/values/days';
 import { parameterOf, type SiteLanguage, useLanguage } from '@site/i18n';
 import { type EndlessRecords, endlessRecords } from '../endlessRecords';
 import type { RecordState } from '../recordState';

@@ -1,4 +1,4 @@
-import { cancelSuborders, orderDetail } from '@site/contracts/lottery';
+import { cancelSuborders, orderDetail } from '@site/contracts/areas/lottery';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrder, aSuborder, CLOSES_IN_MS, fakeOrders, NOW } from '../../testing/fakeOrders';

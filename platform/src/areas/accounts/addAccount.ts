@@ -1,5 +1,5 @@
-import { fieldFault } from '@site/contracts/validators';
-import { AccountType } from '@site/contracts/values';
+import { fieldFault } from '@site/contracts/areas/validators';
+import { AccountType } from '@site/contracts/values/values';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';

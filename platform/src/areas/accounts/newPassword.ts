@@ -1,4 +1,4 @@
-import { fieldFault } from '@site/contracts/validators';
+import { fieldFault } from '@site/contracts/areas/validators';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,4 +1,4 @@
-import type { DeviceName } from '@site/contracts/sessions';
+import type { DeviceName } from '@site/contracts/areas/sessions';
 import type { Language, LocalizedText } from '../../core/language';
 
 /** What changed in how an account is entered, as the subject of its owner's e-mail. */

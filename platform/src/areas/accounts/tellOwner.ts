@@ -1,4 +1,4 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import type { Account } from '../../core/accounts/tables';
 import type { Context } from '../../core/http/route';
 import { deviceName } from '../session/deviceName';

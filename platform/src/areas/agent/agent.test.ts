@@ -1,4 +1,4 @@
-import type { KpiRow, TeamFooter } from '@site/contracts/agent';
+import type { KpiRow, TeamFooter } from '@site/contracts/areas/agent';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { DAY, HOUR } from '../../core/clock';

@@ -1,6 +1,6 @@
-import { isAgentAccount } from '@site/contracts/accountTypes';
-import type { contractInfo } from '@site/contracts/agent';
-import type { ValueOf } from '@site/contracts/endpoint';
+import type { contractInfo } from '@site/contracts/areas/agent';
+import type { ValueOf } from '@site/contracts/http/endpoint';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,4 +1,4 @@
-import * as contract from '@site/contracts/agent';
+import * as contract from '@site/contracts/areas/agent';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { pendingContracts } from './contracts';

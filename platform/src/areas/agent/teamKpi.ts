@@ -1,5 +1,5 @@
-import { FOOTER_ONLY, type KpiRow, type TeamFooter } from '@site/contracts/agent';
-import type { DayRange } from '@site/contracts/days';
+import { FOOTER_ONLY, type KpiRow, type TeamFooter } from '@site/contracts/areas/agent';
+import type { DayRange } from '@site/contracts/values/days';
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { daysIn, within } from '../../core/days';

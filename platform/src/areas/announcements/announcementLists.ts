@@ -1,4 +1,4 @@
-import type { AnnouncementLists, AnnouncementType, Popup } from '@site/contracts/messages';
+import type { AnnouncementLists, AnnouncementType, Popup } from '@site/contracts/areas/messages';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';

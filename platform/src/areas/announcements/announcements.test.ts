@@ -1,4 +1,4 @@
-import type { AnnouncementLists } from '@site/contracts/messages';
+import type { AnnouncementLists } from '@site/contracts/areas/messages';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
 import { announcements } from './tables';

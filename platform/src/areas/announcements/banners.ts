@@ -1,4 +1,4 @@
-import type { Banner, Popup } from '@site/contracts/messages';
+import type { Banner, Popup } from '@site/contracts/areas/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';

@@ -1,4 +1,4 @@
-import type { LobbyNews } from '@site/contracts/messages';
+import type { LobbyNews } from '@site/contracts/areas/messages';
 import { HOUR, MINUTE } from '../../core/clock';
 import { createMerchant } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../testing/seeded';

@@ -1,4 +1,4 @@
-import type { LobbyNews } from '@site/contracts/messages';
+import type { LobbyNews } from '@site/contracts/areas/messages';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';

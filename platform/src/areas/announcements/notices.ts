@@ -1,5 +1,5 @@
-import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
-import type { Announcement } from '@site/contracts/messages';
+import type { Announcement } from '@site/contracts/areas/messages';
+import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTypes';
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';

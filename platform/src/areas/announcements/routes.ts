@@ -1,4 +1,4 @@
-import * as contract from '@site/contracts/messages';
+import * as contract from '@site/contracts/areas/messages';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, route } from '../../core/http/route';
 import { announcementLists } from './announcementLists';

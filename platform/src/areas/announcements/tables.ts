@@ -1,4 +1,4 @@
-import type { AnnouncementType, Popup } from '@site/contracts/messages';
+import type { AnnouncementType, Popup } from '@site/contracts/areas/messages';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, localized } from '../../core/db/columns';

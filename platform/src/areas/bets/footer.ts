@@ -1,4 +1,4 @@
-import type { BetFooter } from '@site/contracts/records';
+import type { BetFooter } from '@site/contracts/areas/records';
 import { formatMoney } from '../../core/money';
 
 /** Sums in minor units as the database gives them: text, and nothing where nothing was summed. */

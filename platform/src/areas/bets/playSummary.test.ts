@@ -1,4 +1,4 @@
-import { playSummary } from '@site/contracts/play';
+import { playSummary } from '@site/contracts/areas/play';
 import type { Account } from '../../core/accounts/tables';
 import { HOUR, MINUTE } from '../../core/clock';
 import { createTestApp, type TestApp } from '../../testing/app';

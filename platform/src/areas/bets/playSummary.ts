@@ -1,6 +1,6 @@
-import type { ValueOf } from '@site/contracts/endpoint';
-import type { OrderStatus } from '@site/contracts/lottery';
-import { PLAY_SUMMARY_HOURS, type playSummary } from '@site/contracts/play';
+import type { OrderStatus } from '@site/contracts/areas/lottery';
+import { PLAY_SUMMARY_HOURS, type playSummary } from '@site/contracts/areas/play';
+import type { ValueOf } from '@site/contracts/http/endpoint';
 import { and, count, eq, gte, inArray, notExists, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { HOUR, toInstant } from '../../core/clock';

@@ -1,5 +1,5 @@
-import type { ValueOf } from '@site/contracts/endpoint';
-import { type BetRecord, betRecords } from '@site/contracts/records';
+import { type BetRecord, betRecords } from '@site/contracts/areas/records';
+import type { ValueOf } from '@site/contracts/http/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import type { accounts } from '../../core/accounts/tables';
 import { merchants } from '../../core/merchants/tables';

@@ -1,8 +1,8 @@
-import type { DayRange } from '@site/contracts/days';
-import type { ValueOf } from '@site/contracts/endpoint';
-import type { GameType } from '@site/contracts/games';
-import type { OrderStatus } from '@site/contracts/lottery';
-import type { BetFooter, BetRecord, betRecords } from '@site/contracts/records';
+import type { GameType } from '@site/contracts/areas/games';
+import type { OrderStatus } from '@site/contracts/areas/lottery';
+import type { BetFooter, BetRecord, betRecords } from '@site/contracts/areas/records';
+import type { ValueOf } from '@site/contracts/http/endpoint';
+import type { DayRange } from '@site/contracts/values/days';
 import { and, count, desc, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';

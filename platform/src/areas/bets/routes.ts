@@ -1,5 +1,5 @@
-import { playSummary } from '@site/contracts/play';
-import * as contract from '@site/contracts/records';
+import { playSummary } from '@site/contracts/areas/play';
+import * as contract from '@site/contracts/areas/records';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { bookOf } from '../../core/ledger/ledger';

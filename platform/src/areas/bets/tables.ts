@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, minorUnits } from '../../core/db/columns';

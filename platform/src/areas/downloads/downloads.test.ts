@@ -1,4 +1,4 @@
-import { DownloadLink } from '@site/contracts/system';
+import { DownloadLink } from '@site/contracts/areas/system';
 import * as z from 'zod/mini';
 import { newMerchants } from '../../demo/seed/merchants/merchants';
 import { createTestApp, type TestApp } from '../../testing/app';

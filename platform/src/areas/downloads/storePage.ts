@@ -10,8 +10,8 @@ const SYSTEM_NAMES: Record<Store, string> = { ios: 'iOS', android: 'Android' };
 const TEXTS = {
   title: { en: '{name} for {system}', th: '{name} สำหรับ {system}' },
   body: {
-    en: 'This demonstration has no app of its own. At this link a merchant puts its app: a store page, or the file to install.',
-    th: 'เว็บไซต์สาธิตนี้ไม่มีแอปของตัวเอง ผู้ให้บริการจะวางแอปไว้ที่ลิงก์นี้ ไม่ว่าจะเป็นหน้าร้านแอปหรือไฟล์ติดตั้ง',
+    en: 'There is no app for {system} here yet. {name} also runs in your browser, and installs from it to your home screen.',
+    th: 'ยังไม่มีแอปสำหรับ {system} ที่นี่ คุณใช้ {name} ผ่านเบราว์เซอร์ได้ และติดตั้งไว้ที่หน้าจอหลักได้จากเบราว์เซอร์',
   },
   back: { en: 'Back to {name}', th: 'กลับไปที่ {name}' },
 } satisfies Record<string, LocalizedText>;
@@ -25,7 +25,7 @@ const page = plainPage(
 
 export const STORE_PAGE_POLICY = page.policy;
 
-/** What stands at the link of a merchant's app in the demonstration. */
+/** What stands at the link of an app that a merchant does not have. */
 export function storePage(name: string, store: Store, language: Language): string {
   const say = (text: LocalizedText) =>
     text[language].replace('{name}', name).replace('{system}', SYSTEM_NAMES[store]);

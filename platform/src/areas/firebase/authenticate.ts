@@ -1,5 +1,5 @@
-import type { FirebaseLogin } from '@site/contracts/account';
-import type { Flag } from '@site/contracts/flags';
+import type { FirebaseLogin } from '@site/contracts/areas/account';
+import type { Flag } from '@site/contracts/values/flags';
 import type { Account } from '../../core/accounts/tables';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';

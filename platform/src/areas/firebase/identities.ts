@@ -1,6 +1,6 @@
-import { FIREBASE_PROVIDERS } from '@site/contracts/firebase';
-import type { SocialChannel } from '@site/contracts/identities';
-import { internationalNumber } from '@site/contracts/internationalNumber';
+import { FIREBASE_PROVIDERS } from '@site/contracts/areas/firebase';
+import type { SocialChannel } from '@site/contracts/areas/identities';
+import { internationalNumber } from '@site/contracts/values/internationalNumber';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';

@@ -1,4 +1,4 @@
-import { internationalNumber } from '@site/contracts/internationalNumber';
+import { internationalNumber } from '@site/contracts/values/internationalNumber';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 

@@ -1,4 +1,4 @@
-import type { Game, VendorTypes, Winner } from '@site/contracts/games';
+import type { Game, VendorTypes, Winner } from '@site/contracts/areas/games';
 import { eq } from 'drizzle-orm';
 import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../testing/seeded';
 import { bets } from '../bets/tables';

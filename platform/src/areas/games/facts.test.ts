@@ -1,4 +1,4 @@
-import { gameFacts } from '@site/contracts/play';
+import { gameFacts } from '@site/contracts/areas/play';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createGame, createMerchant } from '../../testing/fixtures';
 

@@ -1,5 +1,5 @@
-import type { GameType, Orientation } from '@site/contracts/games';
-import type { GameFacts } from '@site/contracts/play';
+import type { GameType, Orientation } from '@site/contracts/areas/games';
+import type { GameFacts } from '@site/contracts/areas/play';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';

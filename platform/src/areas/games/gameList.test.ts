@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { ResponseCache } from '../../core/http/responseCache';

@@ -1,4 +1,4 @@
-import type { Game, GameClass, GameMark, GameType } from '@site/contracts/games';
+import type { Game, GameClass, GameMark, GameType } from '@site/contracts/areas/games';
 import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import type { ResponseCache } from '../../core/http/responseCache';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import type { Language } from '../../core/language';

@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { eq } from 'drizzle-orm';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';

@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@site/contracts/games';
+import type { Game, GameType } from '@site/contracts/areas/games';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

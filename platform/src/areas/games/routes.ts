@@ -1,6 +1,6 @@
-import { gameSearch } from '@site/contracts/gameSearch';
-import * as contract from '@site/contracts/games';
-import { gameFacts as gameFactsCall } from '@site/contracts/play';
+import { gameSearch } from '@site/contracts/areas/gameSearch';
+import * as contract from '@site/contracts/areas/games';
+import { gameFacts as gameFactsCall } from '@site/contracts/areas/play';
 import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../../core/clock';
 import { ConcurrencyLimiter } from '../../core/http/concurrencyLimiter';

@@ -1,5 +1,5 @@
-import type { GameType, OpenMode } from '@site/contracts/games';
-import type { Volatility } from '@site/contracts/play';
+import type { GameType, OpenMode } from '@site/contracts/areas/games';
+import type { Volatility } from '@site/contracts/areas/play';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';

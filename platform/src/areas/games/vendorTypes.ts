@@ -1,4 +1,4 @@
-import type { GameType, VendorTypes } from '@site/contracts/games';
+import type { GameType, VendorTypes } from '@site/contracts/areas/games';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { merchantCategories, merchantVendors, vendors } from './tables';

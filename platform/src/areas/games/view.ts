@@ -1,4 +1,4 @@
-import type { Game } from '@site/contracts/games';
+import type { Game } from '@site/contracts/areas/games';
 import { type Language, textIn } from '../../core/language';
 import { artUrl } from './artUrl';
 import { type GameRow, games, vendors } from './tables';

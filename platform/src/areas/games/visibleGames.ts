@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type GameRow, games, merchantVendors, vendors } from './tables';

@@ -1,4 +1,4 @@
-import type { GameType, Winner } from '@site/contracts/games';
+import type { GameType, Winner } from '@site/contracts/areas/games';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';

@@ -1,4 +1,4 @@
-import { launchFbGame, launchGame } from '@site/contracts/games';
+import { launchFbGame, launchGame } from '@site/contracts/areas/games';
 import type { Area } from '../../core/http/area';
 import { Refusal } from '../../core/http/refusal';
 import { accountRoute } from '../../core/http/route';

@@ -1,4 +1,4 @@
-import type { CancelRequest } from '@site/contracts/lottery';
+import type { CancelRequest } from '@site/contracts/areas/lottery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,4 +1,4 @@
-import type { Draw } from '@site/contracts/lottery';
+import type { Draw } from '@site/contracts/areas/lottery';
 import { and, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import { SECOND, toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';

@@ -1,5 +1,5 @@
-import { FramePlayType, LOTTERY_FRAME_FOLDER } from '@site/contracts/lottery';
-import { Id } from '@site/contracts/values';
+import { FramePlayType, LOTTERY_FRAME_FOLDER } from '@site/contracts/areas/lottery';
+import { Id } from '@site/contracts/values/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { resolveMerchant } from '../../core/http/merchant';

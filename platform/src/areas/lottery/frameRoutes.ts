@@ -3,7 +3,7 @@ import {
   LOTTERY_FRAME_FOLDER,
   OrderRequest,
   placeOrder as placeOrderCall,
-} from '@site/contracts/lottery';
+} from '@site/contracts/areas/lottery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../../core/db/client';

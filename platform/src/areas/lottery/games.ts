@@ -1,4 +1,4 @@
-import type { LotteryGame, LotteryMenu } from '@site/contracts/lottery';
+import type { LotteryGame, LotteryMenu } from '@site/contracts/areas/lottery';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';

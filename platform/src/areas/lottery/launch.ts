@@ -1,4 +1,4 @@
-import type { FramePrizeMode, launchLottery } from '@site/contracts/lottery';
+import type { FramePrizeMode, launchLottery } from '@site/contracts/areas/lottery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../core/db/client';

@@ -1,4 +1,4 @@
-import { LotteryGame } from '@site/contracts/lottery';
+import { LotteryGame } from '@site/contracts/areas/lottery';
 import { eq } from 'drizzle-orm';
 import { MINUTE } from '../../core/clock';
 import { games, merchantVendors, recentGames } from '../games/tables';

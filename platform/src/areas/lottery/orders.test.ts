@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@site/contracts/lottery';
+import type { Order } from '@site/contracts/areas/lottery';
 import { eq } from 'drizzle-orm';
 import { MINUTE, SECOND } from '../../core/clock';
 import { balanceOf } from '../../core/ledger/ledger';

@@ -1,5 +1,5 @@
-import type { DayRange } from '@site/contracts/days';
-import type { Order, OrderStatus } from '@site/contracts/lottery';
+import type { Order, OrderStatus } from '@site/contracts/areas/lottery';
+import type { DayRange } from '@site/contracts/values/days';
 import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';

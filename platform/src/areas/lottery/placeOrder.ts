@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@site/contracts/lottery';
+import type { OrderRequest } from '@site/contracts/areas/lottery';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { newId } from '../../core/ids';

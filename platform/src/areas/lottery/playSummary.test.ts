@@ -1,4 +1,4 @@
-import { playSummary } from '@site/contracts/play';
+import { playSummary } from '@site/contracts/areas/play';
 import { createAccount, fund, signedInHeaders } from '../../testing/fixtures';
 import { drawNumbers } from './result';
 import { bet, type Lotteries, openLotteries, type Player, QUICK } from './testing';

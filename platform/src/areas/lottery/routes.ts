@@ -1,4 +1,4 @@
-import * as contract from '@site/contracts/lottery';
+import * as contract from '@site/contracts/areas/lottery';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, type Context, route } from '../../core/http/route';
 import { cancelSuborders } from './cancel';

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@site/contracts/lottery';
+import type { OrderRequest } from '@site/contracts/areas/lottery';
 import { Refusal } from '../../core/http/refusal';
 import { formatMoney, parseMoney } from '../../core/money';
 import type { LotteryFrame } from './frames';

@@ -1,4 +1,4 @@
-import type { FramePlayType, FramePrizeMode, OrderStatus } from '@site/contracts/lottery';
+import type { FramePlayType, FramePrizeMode, OrderStatus } from '@site/contracts/areas/lottery';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';

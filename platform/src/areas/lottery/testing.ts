@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FramePlayType, OrderRequest } from '@site/contracts/lottery';
+import type { FramePlayType, OrderRequest } from '@site/contracts/areas/lottery';
 import { sql } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';

@@ -1,4 +1,4 @@
-import type { HeadIcon } from '@site/contracts/account';
+import type { HeadIcon } from '@site/contracts/areas/account';
 import type { Account } from '../../core/accounts/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';

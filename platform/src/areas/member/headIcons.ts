@@ -1,4 +1,4 @@
-import type { HeadIcon } from '@site/contracts/account';
+import type { HeadIcon } from '@site/contracts/areas/account';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

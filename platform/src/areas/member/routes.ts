@@ -1,4 +1,4 @@
-import { headIcon, memberInfo, setHeadIcon } from '@site/contracts/account';
+import { headIcon, memberInfo, setHeadIcon } from '@site/contracts/areas/account';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { textIn } from '../../core/language';

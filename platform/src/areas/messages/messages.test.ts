@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@site/contracts/messages';
+import type { HelpTopic } from '@site/contracts/areas/messages';
 import { eq } from 'drizzle-orm';
 import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../testing/seeded';
 import { inboxMessages } from './tables';

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@site/contracts/messages';
+import type { HelpTopic } from '@site/contracts/areas/messages';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';

@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Assertion } from '@site/contracts/passkeys';
+import type { Assertion } from '@site/contracts/areas/passkeys';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { Refusal } from '../../core/http/refusal';

@@ -1,4 +1,4 @@
-import type { confirmIdentity } from '@site/contracts/passkeys';
+import type { confirmIdentity } from '@site/contracts/areas/passkeys';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../core/http/refusal';

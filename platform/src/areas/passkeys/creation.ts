@@ -1,6 +1,10 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import { type NewCredential, PASSKEYS_LIMIT, type PasskeyCreationOptions } from '@site/contracts/passkeys';
+import {
+  type NewCredential,
+  PASSKEYS_LIMIT,
+  type PasskeyCreationOptions,
+} from '@site/contracts/areas/passkeys';
 import { count, eq } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,5 +1,5 @@
-import type { LoginPayload } from '@site/contracts/account';
-import type { Assertion } from '@site/contracts/passkeys';
+import type { LoginPayload } from '@site/contracts/areas/account';
+import type { Assertion } from '@site/contracts/areas/passkeys';
 import { HOUR } from '../../core/clock';
 import type { Limit, RateLimiter } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';

@@ -1,4 +1,4 @@
-import type { PasskeyRequestOptions } from '@site/contracts/passkeys';
+import type { PasskeyRequestOptions } from '@site/contracts/areas/passkeys';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/http/route';
 import { CHALLENGE_LIFE_MS, issueChallenge } from './challenges';

@@ -1,4 +1,4 @@
-import { PASSKEYS_LIMIT } from '@site/contracts/passkeys';
+import { PASSKEYS_LIMIT } from '@site/contracts/areas/passkeys';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';

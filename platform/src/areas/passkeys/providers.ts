@@ -1,4 +1,4 @@
-import type { DeviceName } from '@site/contracts/sessions';
+import type { DeviceName } from '@site/contracts/areas/sessions';
 
 /** Password managers by the AAGUID that their passkeys carry: names of products, the same in every language. */
 const PROVIDERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '@site/contracts/passkeys';
+import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '@site/contracts/areas/passkeys';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';

@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
-} from '@site/contracts/passkeys';
+} from '@site/contracts/areas/passkeys';
 import type { FastifyInstance } from 'fastify';
 import { HOUR, MINUTE } from '../../core/clock';
 import type { Limit } from '../../core/http/rateLimit';

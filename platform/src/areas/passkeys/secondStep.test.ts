@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@site/contracts/passkeys';
+import { RECOVERY_CODES } from '@site/contracts/areas/passkeys';
 import { MINUTE } from '../../core/clock';
 import { sweepAll } from '../../testing/sweepAll';
 import { loginTickets, passkeyChallenges, recoveryCodes } from './tables';

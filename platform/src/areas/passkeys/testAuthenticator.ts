@@ -5,7 +5,7 @@ import type {
   NewCredential,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '@site/contracts/passkeys';
+} from '@site/contracts/areas/passkeys';
 
 const FLAG = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 };
 const AAGUID_BYTES = 16;

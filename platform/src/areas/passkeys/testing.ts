@@ -1,4 +1,4 @@
-import type { PasskeyRequestOptions } from '@site/contracts/passkeys';
+import type { PasskeyRequestOptions } from '@site/contracts/areas/passkeys';
 import type { Account } from '../../core/accounts/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';

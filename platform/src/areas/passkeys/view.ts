@@ -1,4 +1,4 @@
-import type { Passkey } from '@site/contracts/passkeys';
+import type { Passkey } from '@site/contracts/areas/passkeys';
 import type { PasskeyRecord } from './tables';
 
 /** A passkey as its owner sees it. */

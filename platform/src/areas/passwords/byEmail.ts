@@ -1,11 +1,11 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
 import {
   PASSWORD_TICKET_PARAMETER,
   type passwordByEmail,
   type passwordByTicket,
-} from '@site/contracts/passwords';
-import { PATHS } from '@site/contracts/paths';
-import { emailFault, fieldFault } from '@site/contracts/validators';
+} from '@site/contracts/areas/passwords';
+import { emailFault, fieldFault } from '@site/contracts/areas/validators';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Account, accounts } from '../../core/accounts/tables';

@@ -1,5 +1,5 @@
-import type { SetPasswordPayload } from '@site/contracts/passwords';
-import { mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
+import type { SetPasswordPayload } from '@site/contracts/areas/passwords';
+import { mobileNumberFault, smsCodeFault } from '@site/contracts/areas/validators';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';

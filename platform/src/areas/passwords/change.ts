@@ -1,4 +1,4 @@
-import type { changePassword } from '@site/contracts/passwords';
+import type { changePassword } from '@site/contracts/areas/passwords';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';

@@ -3,7 +3,7 @@ import {
   passwordByEmail,
   passwordByPhone,
   passwordByTicket,
-} from '@site/contracts/passwords';
+} from '@site/contracts/areas/passwords';
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../core/clock';
 import type { Limit } from '../../core/http/rateLimit';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncementLists, Promotion } from '@site/contracts/messages';
+import type { AnnouncementLists, Promotion } from '@site/contracts/areas/messages';
 import { DAY } from '../../core/clock';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';

@@ -1,5 +1,5 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import type { Promotion, PromotionCategory } from '@site/contracts/messages';
+import type { Promotion, PromotionCategory } from '@site/contracts/areas/messages';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';

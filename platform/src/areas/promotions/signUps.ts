@@ -1,4 +1,4 @@
-import type { SignUpStatus } from '@site/contracts/messages';
+import type { SignUpStatus } from '@site/contracts/areas/messages';
 import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

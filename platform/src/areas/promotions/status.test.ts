@@ -1,4 +1,4 @@
-import { SIGN_UP_STATUSES } from '@site/contracts/messages';
+import { SIGN_UP_STATUSES } from '@site/contracts/areas/messages';
 import { signUpStatus } from './status';
 
 const now = new Date('2026-11-20T08:00:00Z');

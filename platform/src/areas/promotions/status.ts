@@ -1,4 +1,4 @@
-import type { SignUpStatus } from '@site/contracts/messages';
+import type { SignUpStatus } from '@site/contracts/areas/messages';
 import type { PromotionRow, SignUpRow } from './tables';
 
 export const hasEnded = (promotion: Pick<PromotionRow, 'endsAt'>, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { SignUpStatus } from '@site/contracts/messages';
+import type { SignUpStatus } from '@site/contracts/areas/messages';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, localized, minorUnits } from '../../core/db/columns';

@@ -1,5 +1,5 @@
-import type { RegisterField } from '@site/contracts/registration';
-import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
+import type { RegisterField } from '@site/contracts/areas/registration';
+import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/areas/validators';
 import fc from 'fast-check';
 import { everyField } from '../../core/merchants/registerSettings';
 import { settingsWith } from '../../core/merchants/settings';

@@ -1,12 +1,12 @@
-import { type ErrorCode, errorStatus } from '@site/contracts/errors';
 import {
   REGISTER_FIELDS,
   type RegisterField,
   type RegisterPayload,
   type RegisterSettings,
   registerFieldsBy,
-} from '@site/contracts/registration';
-import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/validators';
+} from '@site/contracts/areas/registration';
+import { emailFault, fieldFault, mobileNumberFault, smsCodeFault } from '@site/contracts/areas/validators';
+import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 import { Refusal } from '../../core/http/refusal';
 import { isFlagOn } from '../../core/merchants/features';
 import type { Merchant } from '../../core/merchants/tables';

@@ -1,4 +1,4 @@
-import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
+import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTypes';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,5 +1,5 @@
-import { FLAGS } from '@site/contracts/flags';
-import type { Registered, RegisterPayload } from '@site/contracts/registration';
+import type { Registered, RegisterPayload } from '@site/contracts/areas/registration';
+import { FLAGS } from '@site/contracts/values/flags';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';

@@ -4,7 +4,7 @@ import {
   registerByUsername,
   registerSettings,
   usernameCheck,
-} from '@site/contracts/registration';
+} from '@site/contracts/areas/registration';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
 import type { Limit } from '../../core/http/rateLimit';

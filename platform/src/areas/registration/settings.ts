@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '@site/contracts/registration';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
 import { isFlagOn, servesModule } from '../../core/merchants/features';
 import type { Merchant } from '../../core/merchants/tables';
 

@@ -1,4 +1,4 @@
-import type { RegisterMethod } from '@site/contracts/registration';
+import type { RegisterMethod } from '@site/contracts/areas/registration';
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant } from '../../core/db/columns';

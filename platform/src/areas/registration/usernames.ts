@@ -1,4 +1,4 @@
-import { fieldFault } from '@site/contracts/validators';
+import { fieldFault } from '@site/contracts/areas/validators';
 import type { Merchant } from '../../core/merchants/tables';
 
 /**

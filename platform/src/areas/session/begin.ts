@@ -1,5 +1,5 @@
-import type { LoginPayload } from '@site/contracts/account';
-import { isAgentAccount } from '@site/contracts/accountTypes';
+import type { LoginPayload } from '@site/contracts/areas/account';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { Refusal } from '../../core/http/refusal';

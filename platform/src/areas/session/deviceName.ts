@@ -1,4 +1,4 @@
-import type { DeviceName } from '@site/contracts/sessions';
+import type { DeviceName } from '@site/contracts/areas/sessions';
 
 /** A product and what its user agent says. Of the rows that match, the first counts: most name others as well. */
 type Mark = readonly [name: string, mark: RegExp];

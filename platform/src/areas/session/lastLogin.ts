@@ -1,4 +1,4 @@
-import type { Session } from '@site/contracts/account';
+import type { Session } from '@site/contracts/areas/account';
 import { desc, eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';

@@ -1,5 +1,5 @@
-import type { LoginPayload, SmsLogin, UsernameLogin } from '@site/contracts/account';
-import { FLAGS } from '@site/contracts/flags';
+import type { LoginPayload, SmsLogin, UsernameLogin } from '@site/contracts/areas/account';
+import { FLAGS } from '@site/contracts/values/flags';
 import type { Account } from '../../core/accounts/tables';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';

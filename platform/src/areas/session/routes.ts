@@ -1,6 +1,12 @@
-import { captcha, freePlayLogin, login as loginCall, logout, renewSession } from '@site/contracts/account';
-import { activeSessions, endActiveSession, endOtherSessions } from '@site/contracts/sessions';
-import { trialAccount } from '@site/contracts/trial';
+import {
+  captcha,
+  freePlayLogin,
+  login as loginCall,
+  logout,
+  renewSession,
+} from '@site/contracts/areas/account';
+import { activeSessions, endActiveSession, endOtherSessions } from '@site/contracts/areas/sessions';
+import { trialAccount } from '@site/contracts/areas/trial';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HOUR, MINUTE } from '../../core/clock';

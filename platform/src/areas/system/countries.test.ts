@@ -1,4 +1,4 @@
-import type { Country } from '@site/contracts/system';
+import type { Country } from '@site/contracts/areas/system';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createMerchant } from '../../testing/fixtures';
 

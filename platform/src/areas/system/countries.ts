@@ -1,4 +1,4 @@
-import type { Country } from '@site/contracts/system';
+import type { Country } from '@site/contracts/areas/system';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { Language } from '../../core/language';
 

@@ -1,4 +1,3 @@
-import { isAgentAccount } from '@site/contracts/accountTypes';
 import {
   consolidatedSettings,
   countries,
@@ -7,7 +6,8 @@ import {
   encryptionKeys,
   systemStatus,
   whitelabelMenu,
-} from '@site/contracts/system';
+} from '@site/contracts/areas/system';
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { publicKeySet } from '../../core/http/keys';

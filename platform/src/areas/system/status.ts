@@ -1,4 +1,4 @@
-import type { Flags, Status } from '@site/contracts/system';
+import type { Flags, Status } from '@site/contracts/areas/system';
 import { isRestricted } from '../../core/http/merchant';
 import type { Merchant } from '../../core/merchants/tables';
 import { seal } from './serviceLinks';

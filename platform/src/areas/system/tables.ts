@@ -1,4 +1,4 @@
-import type { SERVICE_KINDS, TelemetryEvent } from '@site/contracts/system';
+import type { SERVICE_KINDS, TelemetryEvent } from '@site/contracts/areas/system';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, localized } from '../../core/db/columns';
 import { merchants } from '../../core/merchants/tables';

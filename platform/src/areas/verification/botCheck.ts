@@ -1,4 +1,4 @@
-import { type BotCheckChallenge, BotCheckSolution } from '@site/contracts/verification';
+import { type BotCheckChallenge, BotCheckSolution } from '@site/contracts/areas/verification';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';

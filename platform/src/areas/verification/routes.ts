@@ -1,6 +1,11 @@
-import { FLAGS, type Flag } from '@site/contracts/flags';
-import { mobileNumberFault } from '@site/contracts/validators';
-import { botCheckChallenge, ownSmsCode, type SmsCodeModule, smsCode } from '@site/contracts/verification';
+import { mobileNumberFault } from '@site/contracts/areas/validators';
+import {
+  botCheckChallenge,
+  ownSmsCode,
+  type SmsCodeModule,
+  smsCode,
+} from '@site/contracts/areas/verification';
+import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
 import type { Limit } from '../../core/http/rateLimit';

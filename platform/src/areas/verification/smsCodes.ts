@@ -1,4 +1,4 @@
-import type { ModuleId } from '@site/contracts/endpoint';
+import type { ModuleId } from '@site/contracts/http/endpoint';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';

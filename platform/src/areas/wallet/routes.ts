@@ -1,4 +1,4 @@
-import { merchantWallet, walletBalance } from '@site/contracts/account';
+import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, route } from '../../core/http/route';
 import type { LocalizedText } from '../../core/language';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@site/contracts/values';
+import type { AccountType } from '@site/contracts/values/values';
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, localized } from '../db/columns';
 import { merchants } from '../merchants/tables';

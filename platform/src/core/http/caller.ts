@@ -1,5 +1,5 @@
-import { isAgentAccount, isTrialAccount } from '@site/contracts/accountTypes';
-import type { Endpoint } from '@site/contracts/endpoint';
+import type { Endpoint } from '@site/contracts/http/endpoint';
+import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTypes';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
 import { findSession, type SignedIn } from '../sessions/sessions';

@@ -1,6 +1,6 @@
-import type { Caller, Endpoint } from '@site/contracts/endpoint';
 import { allEndpoints } from '@site/contracts/endpoints';
-import type { AccountType } from '@site/contracts/values';
+import type { Caller, Endpoint } from '@site/contracts/http/endpoint';
+import type { AccountType } from '@site/contracts/values/values';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import type { Account } from '../accounts/tables';

@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
-import { login } from '@site/contracts/account';
-import type { Endpoint } from '@site/contracts/endpoint';
-import { confirmIdentity } from '@site/contracts/passkeys';
-import { changePassword, passwordByPhone, passwordByTicket } from '@site/contracts/passwords';
-import { registerByMobile, registerByUsername } from '@site/contracts/registration';
-import { ownSmsCode, smsCode } from '@site/contracts/verification';
+import { login } from '@site/contracts/areas/account';
+import { confirmIdentity } from '@site/contracts/areas/passkeys';
+import { changePassword, passwordByPhone, passwordByTicket } from '@site/contracts/areas/passwords';
+import { registerByMobile, registerByUsername } from '@site/contracts/areas/registration';
+import { ownSmsCode, smsCode } from '@site/contracts/areas/verification';
+import type { Endpoint } from '@site/contracts/http/endpoint';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import { logIn } from '../../testing/sealed';

@@ -1,4 +1,4 @@
-import type { TypedFailure } from '@site/contracts/envelope';
+import type { TypedFailure } from '@site/contracts/http/envelope';
 import type { Language } from '../language';
 import { messages } from './messages';
 import type { Refusal } from './refusal';

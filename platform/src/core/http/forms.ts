@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contracts/endpoint';
+import type { Endpoint } from '@site/contracts/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { endpoint } from '@site/contracts/endpoint';
-import { Money } from '@site/contracts/values';
+import { endpoint } from '@site/contracts/http/endpoint';
+import { Money } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@site/contracts/errors';
+import type { ErrorCode } from '@site/contracts/http/errors';
 import type { LocalizedText } from '../language';
 
 const noRight: LocalizedText = {

@@ -1,8 +1,8 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@site/contracts/endpoint';
 import { allEndpoints } from '@site/contracts/endpoints';
-import { Failure, successOf } from '@site/contracts/envelope';
+import type { Endpoint } from '@site/contracts/http/endpoint';
+import { Failure, successOf } from '@site/contracts/http/envelope';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { clientNetwork } from './clientNetwork';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@site/contracts/errors';
+import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 
 export interface RefusalDetails {
   /** Codes by field key. */

@@ -1,4 +1,4 @@
-import { endpoint } from '@site/contracts/endpoint';
+import { endpoint } from '@site/contracts/http/endpoint';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/app';

@@ -1,4 +1,4 @@
-import type { Endpoint, ModuleId } from '@site/contracts/endpoint';
+import type { Endpoint, ModuleId } from '@site/contracts/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../accounts/tables';

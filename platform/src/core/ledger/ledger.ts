@@ -1,4 +1,4 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Database } from '../db/client';

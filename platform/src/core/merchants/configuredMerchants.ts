@@ -1,5 +1,5 @@
-import { FirebaseProjectId } from '@site/contracts/firebase';
-import { HostName, MerchantCode, SiteLanguage } from '@site/contracts/merchant';
+import { FirebaseProjectId } from '@site/contracts/areas/firebase';
+import { HostName, MerchantCode, SiteLanguage } from '@site/contracts/federation/merchant';
 import * as z from 'zod/mini';
 
 /** What the platform has to be told of a white label to serve its players. */

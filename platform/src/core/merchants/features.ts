@@ -1,5 +1,5 @@
-import type { ModuleId } from '@site/contracts/endpoint';
-import { FLAGS, type Flag } from '@site/contracts/flags';
+import type { ModuleId } from '@site/contracts/http/endpoint';
+import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import { Refusal } from '../http/refusal';
 import type { Merchant } from './tables';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { FLAGS } from '@site/contracts/flags';
-import { LOTTERY_FRAME_FOLDER } from '@site/contracts/lottery';
-import type { RegisterSettings } from '@site/contracts/registration';
-import type { Flags, Settings } from '@site/contracts/system';
+import { LOTTERY_FRAME_FOLDER } from '@site/contracts/areas/lottery';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
+import type { Flags, Settings } from '@site/contracts/areas/system';
+import { FLAGS } from '@site/contracts/values/flags';
 import type { ConfiguredMerchant } from './configuredMerchants';
 import { registerSettingsWith } from './registerSettings';
 import { AGENT_MENU, MEMBER_MENU, STANDARD_FLAGS, settingsWith } from './settings';

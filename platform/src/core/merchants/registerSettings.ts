@@ -1,4 +1,8 @@
-import { type FieldSetting, REGISTER_FIELDS, type RegisterSettings } from '@site/contracts/registration';
+import {
+  type FieldSetting,
+  REGISTER_FIELDS,
+  type RegisterSettings,
+} from '@site/contracts/areas/registration';
 
 type Choice = 'off' | 'optional' | 'required';
 type Field = (typeof REGISTER_FIELDS)[number] | 'birthDate';

@@ -1,6 +1,6 @@
-import type { ModuleId } from '@site/contracts/endpoint';
-import { FLAGS, type FlagName, MENU_KEYS, type MenuKey } from '@site/contracts/flags';
-import type { FieldRule, Flags, Settings } from '@site/contracts/system';
+import type { FieldRule, Flags, Settings } from '@site/contracts/areas/system';
+import type { ModuleId } from '@site/contracts/http/endpoint';
+import { FLAGS, type FlagName, MENU_KEYS, type MenuKey } from '@site/contracts/values/flags';
 
 const rule = (pattern: string, minLength: number, maxLength: number, messageKey: string): FieldRule => ({
   pattern,

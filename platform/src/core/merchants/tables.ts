@@ -1,5 +1,5 @@
-import type { RegisterSettings } from '@site/contracts/registration';
-import type { Flags, Settings, Status } from '@site/contracts/system';
+import type { RegisterSettings } from '@site/contracts/areas/registration';
+import type { Flags, Settings, Status } from '@site/contracts/areas/system';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../language';
 

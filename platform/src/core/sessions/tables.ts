@@ -1,4 +1,4 @@
-import type { AccountType } from '@site/contracts/values';
+import type { AccountType } from '@site/contracts/values/values';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
 import { instant } from '../db/columns';

@@ -1,4 +1,4 @@
-import { Id } from '@site/contracts/values';
+import { Id } from '@site/contracts/values/values';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { launchFbGame } from '@site/contracts/games';
+import { launchFbGame } from '@site/contracts/areas/games';
 import { eq } from 'drizzle-orm';
 import { vendors } from '../../areas/games/tables';
 import { createGame } from '../../testing/fixtures';

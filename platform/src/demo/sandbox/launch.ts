@@ -1,4 +1,4 @@
-import type { LaunchTarget, launchGame, OpenMode } from '@site/contracts/games';
+import type { LaunchTarget, launchGame, OpenMode } from '@site/contracts/areas/games';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { LAUNCH_LIFE_MS } from '../../areas/gamePage/launches';

@@ -1,4 +1,4 @@
-import type { Volatility } from '@site/contracts/play';
+import type { Volatility } from '@site/contracts/areas/play';
 
 /** A symbol of the reels: three of it on the line pay `times` the bet, in `weight` of 10,000 spins. */
 export interface Prize {

@@ -1,5 +1,5 @@
-import { FB_VENDOR, launchFbGame, launchGame } from '@site/contracts/games';
-import { Id, Money } from '@site/contracts/values';
+import { FB_VENDOR, launchFbGame, launchGame } from '@site/contracts/areas/games';
+import { Id, Money } from '@site/contracts/values/values';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { launchGame } from '@site/contracts/games';
+import { launchGame } from '@site/contracts/areas/games';
 import type { Account } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';
 import { createTestApp } from '../../testing/app';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@site/contracts/lottery';
+import type { Order } from '@site/contracts/areas/lottery';
 import { and, eq, sql } from 'drizzle-orm';
 import { bets } from '../../areas/bets/tables';
 import { countHits, playByCode } from '../../areas/lottery/plays';

@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@site/contracts/games';
+import { GAME_TYPES } from '@site/contracts/areas/games';
 import { count, eq, sql } from 'drizzle-orm';
 import { passwordMatches } from '../../areas/accounts/passwords';
 import { bets } from '../../areas/bets/tables';

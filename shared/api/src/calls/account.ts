@@ -1,5 +1,5 @@
-import { freePlayLogin, logout, renewSession } from '@site/contracts/account';
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
+import { freePlayLogin, logout, renewSession } from '@site/contracts/areas/account';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { getSession, renewToken, signIn, signOut as signOutHere, writeText } from '@site/session';
 import { call } from '../call';
 import { apiSettings } from '../settings';

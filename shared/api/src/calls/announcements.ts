@@ -1,5 +1,5 @@
-import { type AnnouncementScreen, announcementsRequest } from '@site/contracts/announcementScreens';
-import { type AnnouncementLists, announcements } from '@site/contracts/messages';
+import { type AnnouncementScreen, announcementsRequest } from '@site/contracts/areas/announcementScreens';
+import { type AnnouncementLists, announcements } from '@site/contracts/areas/messages';
 import { queryOptionsFor, useApiQuery } from '../queries';
 import { apiSettings } from '../settings';
 

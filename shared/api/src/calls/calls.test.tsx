@@ -1,7 +1,7 @@
-import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/account';
-import { FLAGS, type Flag } from '@site/contracts/flags';
-import { announcements, inboxUnreadCount } from '@site/contracts/messages';
-import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/system';
+import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/areas/account';
+import { announcements, inboxUnreadCount } from '@site/contracts/areas/messages';
+import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
+import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import { getSession, type SessionInfo, signIn, signOut as signOutHere } from '@site/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { customerService } from '@site/contracts/system';
+import { customerService } from '@site/contracts/areas/system';
 import { useApiQuery } from '../queries';
 
 /** The ways to reach customer service, in the merchant's order. `serviceLink` opens one. */

@@ -1,4 +1,4 @@
-import { addFavourite, favouriteIds, removeFavourite } from '@site/contracts/games';
+import { addFavourite, favouriteIds, removeFavourite } from '@site/contracts/areas/games';
 import { signIn, signOut } from '@site/session';
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,11 +1,11 @@
-import type { ValueOf } from '@site/contracts/endpoint';
 import {
   addFavourite,
   FAVOURITE_IDS_REQUEST,
   favouriteGames,
   favouriteIds,
   removeFavourite,
-} from '@site/contracts/games';
+} from '@site/contracts/areas/games';
+import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useSession } from '@site/session';
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '../apiError';

@@ -1,4 +1,4 @@
-import { FLAGS, type Flag } from '@site/contracts/flags';
+import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import { useSystemStatus } from './systemStatus';
 
 /** Whether the merchant has switched something on (SH-008). Until the status is known: `false`. */

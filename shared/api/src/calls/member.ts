@@ -1,5 +1,5 @@
-import { memberInfo } from '@site/contracts/account';
-import type { AccountType } from '@site/contracts/values';
+import { memberInfo } from '@site/contracts/areas/account';
+import type { AccountType } from '@site/contracts/values/values';
 import { useSession } from '@site/session';
 import { CATALOGUE_FRESH_MS, useApiQuery } from '../queries';
 

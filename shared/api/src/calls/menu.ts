@@ -1,4 +1,4 @@
-import { whitelabelMenu } from '@site/contracts/system';
+import { whitelabelMenu } from '@site/contracts/areas/system';
 import { queryOptionsFor, useApiQuery } from '../queries';
 
 /** The merchant's menu keys, for this account's type. */

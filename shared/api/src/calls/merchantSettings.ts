@@ -1,4 +1,4 @@
-import { consolidatedSettings } from '@site/contracts/system';
+import { consolidatedSettings } from '@site/contracts/areas/system';
 import { queryOptionsFor, useApiQuery } from '../queries';
 
 /** The merchant's settings: field rules, age, jackpot kind, wording of minimum bets. */

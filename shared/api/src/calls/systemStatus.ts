@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@site/contracts/storageKeys';
-import { Status, systemStatus } from '@site/contracts/system';
+import { Status, systemStatus } from '@site/contracts/areas/system';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { readStored, writeStored } from '@site/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../call';

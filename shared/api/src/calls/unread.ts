@@ -1,5 +1,5 @@
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { inboxUnreadCount } from '@site/contracts/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/messages';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { useApiQuery } from '../queries';
 import { THROTTLE_MS } from '../throttle';
 import { useAnnouncements } from './announcements';

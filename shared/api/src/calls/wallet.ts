@@ -1,4 +1,4 @@
-import { merchantWallet, walletBalance } from '@site/contracts/account';
+import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
 import { useSession } from '@site/session';
 import { CATALOGUE_FRESH_MS, useApiQuery } from '../queries';
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@site/contracts/endpoint';
-import { type ErrorCode, errorStatus } from '@site/contracts/errors';
-import type { Merchant } from '@site/contracts/merchant';
+import type { Merchant } from '@site/contracts/federation/merchant';
+import type { Endpoint } from '@site/contracts/http/endpoint';
+import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 import { CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import { configureApi } from '../configure';

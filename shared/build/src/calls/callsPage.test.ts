@@ -1,5 +1,5 @@
-import { endpoint } from '@site/contracts/endpoint';
 import { allEndpoints } from '@site/contracts/endpoints';
+import { endpoint } from '@site/contracts/http/endpoint';
 import * as z from 'zod/mini';
 import { callsPage, typeText } from './callsPage';
 

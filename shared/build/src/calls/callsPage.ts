@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contracts/endpoint';
+import type { Endpoint } from '@site/contracts/http/endpoint';
 import * as z from 'zod';
 
 /** What is used of a JSON Schema here. */

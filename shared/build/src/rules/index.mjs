@@ -39,6 +39,24 @@ const FOLDERS = {
     browse: ['catalogue', 'play'],
     records: ['catalogue', 'play'],
   },
+  'shared/contracts/src': {
+    values: [],
+    http: ['values'],
+    areas: ['values', 'http'],
+    federation: ['values', 'http', 'areas'],
+  },
+  // What serves merchants' sites, and what developers build, release and run them with.
+  'shared/delivery/src': {
+    product: [],
+    processes: [],
+    workspace: ['product', 'processes'],
+    release: ['product', 'processes', 'workspace'],
+    scaffold: ['product', 'workspace'],
+    site: ['product', 'processes', 'workspace', 'release'],
+    cli: ['product', 'processes', 'workspace', 'release', 'scaffold'],
+    checks: ['product', 'processes', 'workspace', 'release'],
+    commands: ['product', 'processes', 'workspace', 'site', 'cli', 'checks'],
+  },
 };
 
 /** The release teams' command, as a function, and the attacks that every edge is tried with. */

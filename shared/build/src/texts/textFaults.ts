@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '@site/contracts/languages';
+import { SITE_LANGUAGES } from '@site/contracts/values/languages';
 import { askedKeys, keysIn, type Pack, readPack, slotsOf } from './packs';
 import { isMadeBy, type UsedKeys, usedKeys } from './usedKeys';
 

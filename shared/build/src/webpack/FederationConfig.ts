@@ -1,5 +1,5 @@
-import type { FirstCall } from '@site/contracts/firstCalls';
-import type { MenuEntry, RouteEntry } from '@site/contracts/routes';
+import type { MenuEntry, RouteEntry } from '@site/contracts/federation/routes';
+import type { FirstCall } from '@site/contracts/http/firstCalls';
 
 /** A route that a remote brings to the host's table: its `remote` is the one that it comes with. */
 export type OwnRoute = Omit<RouteEntry, 'remote'>;

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
+import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
 import type { Compiler } from 'webpack';
 import { integrityOf } from '../integrity';
 import { isSideScript } from './SideScriptsPlugin';

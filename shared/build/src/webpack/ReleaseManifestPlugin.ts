@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/contracts/routes';
+import type { RouteEntry } from '@site/contracts/federation/routes';
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from '../integrity';
 import type { FederationConfig } from './FederationConfig';

@@ -1,6 +1,6 @@
-import { ManifestExtension } from '@site/contracts/discovery';
-import { SITE_LANGUAGES } from '@site/contracts/languages';
-import { MenuEntry, RouteEntry } from '@site/contracts/routes';
+import { ManifestExtension } from '@site/contracts/federation/discovery';
+import { MenuEntry, RouteEntry } from '@site/contracts/federation/routes';
+import { SITE_LANGUAGES } from '@site/contracts/values/languages';
 import * as z from 'zod/mini';
 
 /** The part of a `federation.config.ts` that is checked. */

@@ -14,7 +14,7 @@ const ts: typeof TypeScript = createRequire(path.join(dirname, 'package.json'))(
 const checkFile = path.join(dirname, 'exposes.check.ts');
 const modules = Object.entries<string>(JSON.parse(exposes));
 const checkSource = [
-  "import type { PageModule, RemoteModules } from '@site/contracts/remoteModules';",
+  "import type { PageModule, RemoteModules } from '@site/contracts/federation/remoteModules';",
   ...modules.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(importPath(file))};`),
   '// A remote that the contract does not name may expose any pages and slots.',
   'type Contract<Name> = Name extends keyof RemoteModules ? RemoteModules[Name] : Record<string, PageModule>;',

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
-import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
-import { OFFLINE_PATH } from '@site/contracts/siteFiles';
+import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
+import { OFFLINE_PATH } from '@site/contracts/federation/siteFiles';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -12,7 +12,7 @@ import {
 } from './testing/fixture';
 
 const documentKinds = `
-  import type { RouteEntry } from '@site/contracts/routes';
+  import type { RouteEntry } from '@site/contracts/federation/routes';
   const paths: readonly RouteEntry['path'][] = ['/', '/m/home'];
   export const documentKinds = [{ kind: 'home', paths, preload: [] }];
 `;
@@ -32,8 +32,8 @@ const hostFiles = {
     "createRoot(document.body).render(createElement('p', null, getInstance()?.name));",
   ].join('\n'),
   'src/early/askEarly.ts': [
-    "import type { Endpoint } from '@site/contracts/endpoint';",
-    "import { OFFLINE_PATH } from '@site/contracts/siteFiles';",
+    "import type { Endpoint } from '@site/contracts/http/endpoint';",
+    "import { OFFLINE_PATH } from '@site/contracts/federation/siteFiles';",
     "const path: Endpoint['path'] = document.title + OFFLINE_PATH;",
     'void fetch(path);',
     'document.onclick = () => fetch(path);',

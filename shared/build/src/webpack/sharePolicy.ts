@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isWithinCaret } from '@site/contracts/contractRange';
+import { isWithinCaret } from '@site/contracts/federation/contractRange';
 import { readPackage } from './workspace';
 
 interface SharedPackage {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isRemoteComponent } from '../discovery/names';
 import { run } from '../processes/run';
+import { isRemoteComponent } from '../product/discovery/names';
 import { Refusal } from '../refusal';
 import { rebuildSources } from '../release/release';
 import { releasable, type Workspace } from '../workspace/workspace';

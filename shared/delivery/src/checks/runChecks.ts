@@ -1,4 +1,4 @@
-import { inParallel } from '../processes/parallel';
+import { inParallel } from '../parallel';
 import type { Progress } from '../processes/progress';
 import type { Check, CheckResult } from './check';
 import { sum } from './counts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { parseAuthor } from '../deploy/author';
-import { WHOLE_TRAFFIC } from '../deploy/composition';
-import type { DeliveryContext } from '../deploy/deploy';
-import { deployRelease } from '../deploy/deployRelease';
-import { rollBack } from '../deploy/rollBack';
+import { parseAuthor } from '../product/deploy/author';
+import { WHOLE_TRAFFIC } from '../product/deploy/composition';
+import type { DeliveryContext } from '../product/deploy/deploy';
+import { deployRelease } from '../product/deploy/deployRelease';
+import { rollBack } from '../product/deploy/rollBack';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
 

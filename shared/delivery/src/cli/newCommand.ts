@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { installPackages } from '../../bin/install.mjs';
-import { merchantCodes } from '../discovery/merchants';
 import { progressOn, silentProgress } from '../processes/progress';
+import { merchantCodes } from '../product/discovery/merchants';
 import { newRemote } from '../scaffold/newRemote';
 import { type RemoteNames, remoteNames } from '../scaffold/remoteNames';
 import { answer, type CommandContext, describe, type JsonOption } from './output';

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../deploy/deploy';
-import { deployRelease } from '../deploy/deployRelease';
-import { rollBack } from '../deploy/rollBack';
-import { localContext, merchantsFolder } from '../site/localContext';
+import { changeSite } from '../product/deploy/deploy';
+import { deployRelease } from '../product/deploy/deployRelease';
+import { rollBack } from '../product/deploy/rollBack';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
+import { localContext, merchantsFolder } from '../workspace/localContext';
 import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');

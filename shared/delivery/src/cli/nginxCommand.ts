@@ -1,7 +1,13 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { readTrustedProxies } from '../edge/trustedProxies';
-import { brotliModule, nginxFiles, outdatedFiles, servedMerchants, writeNginx } from '../nginx/writeNginx';
+import { readTrustedProxies } from '../product/edge/trustedProxies';
+import {
+  brotliModule,
+  nginxFiles,
+  outdatedFiles,
+  servedMerchants,
+  writeNginx,
+} from '../product/nginx/writeNginx';
 import { Refusal } from '../refusal';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 

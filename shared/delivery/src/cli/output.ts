@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Change } from '../deploy/composition';
-import type { DeliveryContext } from '../deploy/deploy';
-import type { Deployment } from '../deploy/deployments';
-import { merchantCodes, readMerchant } from '../discovery/merchants';
+import type { Change } from '../product/deploy/composition';
+import type { DeliveryContext } from '../product/deploy/deploy';
+import type { Deployment } from '../product/deploy/deployments';
+import { merchantCodes, readMerchant } from '../product/discovery/merchants';
 
 export interface Output {
   out(text: string): void;

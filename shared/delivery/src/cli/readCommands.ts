@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type Variant, WHOLE_TRAFFIC, wholly } from '../deploy/composition';
-import { compositionOf, type Deployment } from '../deploy/deployments';
-import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
-import { storedComponents, storedReleases } from '../discovery/releases';
+import { type Variant, WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
+import { compositionOf, type Deployment } from '../product/deploy/deployments';
+import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
+import { storedComponents, storedReleases } from '../product/discovery/releases';
+import type { Store } from '../product/store/Store';
 import { Refusal } from '../refusal';
-import type { Store } from '../store/Store';
 import {
   answer,
   type CommandContext,

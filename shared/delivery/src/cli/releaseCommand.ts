@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContractRange, Release } from '@site/contracts/discovery';
+import { ContractRange, Release } from '@site/contracts/federation/discovery';
 import type { Command } from 'commander';
 import { progressOn, silentProgress } from '../processes/progress';
 import { Refusal } from '../refusal';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../deploy/deploy';
-import { localContext, merchantsFolder } from '../site/localContext';
+import { changeSite } from '../product/deploy/deploy';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
+import { localContext, merchantsFolder } from '../workspace/localContext';
 import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');

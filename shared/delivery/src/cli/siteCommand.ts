@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
-import { localContext, merchantsFolder } from '../site/localContext';
-import { openStore } from '../store/openStore';
+import { openStore } from '../product/store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
+import { localContext, merchantsFolder } from '../workspace/localContext';
 import { addDeployCommands } from './deployCommands';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';

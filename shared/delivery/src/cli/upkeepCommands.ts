@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import type { DeliveryContext } from '../deploy/deploy';
-import { derivedDiscovery } from '../deploy/derivedDiscovery';
 import { progressOn, silentProgress } from '../processes/progress';
+import type { DeliveryContext } from '../product/deploy/deploy';
+import { derivedDiscovery } from '../product/deploy/derivedDiscovery';
+import { prune } from '../product/upkeep/prune';
+import { verifyLive, verifyStored } from '../product/upkeep/verify';
+import type { Damage } from '../product/upkeep/verifyFolder';
+import { verifyServed } from '../product/upkeep/verifyServed';
 import { Refusal } from '../refusal';
-import { prune } from '../upkeep/prune';
-import { verifyLive, verifyStored } from '../upkeep/verify';
-import type { Damage } from '../upkeep/verifyFolder';
-import { verifyServed } from '../upkeep/verifyServed';
 import { answer, type CommandContext, chosenMerchants, describe, type JsonOption } from './output';
 
 interface VerifyOptions extends JsonOption {

@@ -5,9 +5,9 @@ import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { start } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
-import { merchantsFolder } from '../site/localContext';
 import { type RunningSite, startSite } from '../site/site';
 import { dataFolder } from '../workspace/dataFolder';
+import { merchantsFolder } from '../workspace/localContext';
 import { PROJECT_ROOT } from '../workspace/workspace';
 import { runCommand } from './runCommand';
 

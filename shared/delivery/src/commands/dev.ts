@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { isRemoteComponent, remoteOf } from '../discovery/names';
 import { LOOPBACK, portFrom, portsFrom, refuseTakenPorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
+import { isRemoteComponent, remoteOf } from '../product/discovery/names';
+import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
 import { developmentDocuments } from '../site/developmentDocuments';
 import { answering, type RunningDevServer, startDevServer } from '../site/devServer';
-import { merchantsFolder } from '../site/localContext';
 import { type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
-import { openStore } from '../store/openStore';
 import { dataFolder } from '../workspace/dataFolder';
+import { merchantsFolder } from '../workspace/localContext';
 import { PROJECT_ROOT, releasable, workspaces } from '../workspace/workspace';
 import { runCommand } from './runCommand';
 

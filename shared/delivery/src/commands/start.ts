@@ -1,12 +1,12 @@
-import { readTrustedProxies } from '../edge/trustedProxies';
 import { portsFrom } from '../processes/ports';
 import { progressOn, seconds } from '../processes/progress';
+import { readTrustedProxies } from '../product/edge/trustedProxies';
+import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
-import { merchantsFolder } from '../site/localContext';
 import { type RunningSite, startSite } from '../site/site';
 import { welcome } from '../site/welcome';
-import { openStore } from '../store/openStore';
 import { dataFolder } from '../workspace/dataFolder';
+import { merchantsFolder } from '../workspace/localContext';
 import { PROJECT_ROOT } from '../workspace/workspace';
 import { runCommand } from './runCommand';
 

@@ -1,11 +1,11 @@
-import type { RemoteManifest } from '@site/contracts/discovery';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import { integrityOf } from '../integrity';
+import { neededOfHost } from '../product/discovery/neededOfHost';
+import type { Files } from '../product/store/Store';
 import { Refusal } from '../refusal';
-import type { Files } from '../store/Store';
 import { isWithinRange } from '../versionRange';
 import { checkedRemote } from './checkedRemote';
 import { loadFault } from './loadFault';
-import { neededOfHost } from './neededOfHost';
 
 /** How a bundler says that files lie beside the manifest, wherever that is. */
 const BESIDE_THE_MANIFEST = ['auto', '', './'];

@@ -1,8 +1,8 @@
-import { meetsContract } from '@site/contracts/contractRange';
-import type { RemoteManifest } from '@site/contracts/discovery';
-import { CONTRACT_VERSION } from '@site/contracts/remoteModules';
-import { remoteOf } from '../discovery/names';
-import { parseRemoteManifest } from '../discovery/releases';
+import { meetsContract } from '@site/contracts/federation/contractRange';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
+import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
+import { remoteOf } from '../product/discovery/names';
+import { parseRemoteManifest } from '../product/discovery/releases';
 import { Refusal } from '../refusal';
 
 /**

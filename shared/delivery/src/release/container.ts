@@ -1,4 +1,4 @@
-import { ExposePath } from '@site/contracts/routes';
+import { ExposePath } from '@site/contracts/federation/routes';
 import * as z from 'zod/mini';
 import { ENTRY_TYPES } from './checkForeignBuild';
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractRange, ManifestExtension, Release } from '@site/contracts/discovery';
-import { RouteEntry } from '@site/contracts/routes';
+import { ContractRange, ManifestExtension, Release } from '@site/contracts/federation/discovery';
+import { RouteEntry } from '@site/contracts/federation/routes';
 import * as z from 'zod/mini';
-import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
 import { errorCode } from '../errorCode';
 import { integrityOf } from '../integrity';
+import { REMOTE_MANIFEST_FILE, remoteOf } from '../product/discovery/names';
+import type { Files } from '../product/store/Store';
 import { Refusal } from '../refusal';
-import type { Files } from '../store/Store';
 import { checkForeignBuild } from './checkForeignBuild';
 import { Container, manifestOfContainer } from './container';
 import { filesUnder } from './filesUnder';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RemoteManifest } from '@site/contracts/discovery';
-import type { Files } from '../store/Store';
+import type { RemoteManifest } from '@site/contracts/federation/discovery';
+import type { Files } from '../product/store/Store';
 
 const SCRIPT = /\.m?js$/;
 

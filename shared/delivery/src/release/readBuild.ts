@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseHostManifest } from '../compose/hostManifest';
-import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE } from '../discovery/names';
 import { integrityOf } from '../integrity';
+import { parseHostManifest } from '../product/compose/hostManifest';
+import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE } from '../product/discovery/names';
+import type { Files } from '../product/store/Store';
 import { Refusal } from '../refusal';
-import type { Files } from '../store/Store';
 import { checkedRemote } from './checkedRemote';
 import { filesUnder } from './filesUnder';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteCommand } from '../cli/siteCommand';
-import { readRelease } from '../discovery/releases';
-import { folderStore } from '../store/folderStore';
-import type { Store } from '../store/Store';
+import { readRelease } from '../product/discovery/releases';
+import { folderStore } from '../product/store/folderStore';
+import type { Store } from '../product/store/Store';
 import { workspaces } from '../workspace/workspace';
 import { rebuildSources, releaseComponent, releaseSources } from './release';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { isRemoteComponent, releaseFolder } from '../discovery/names';
-import { storedReleases } from '../discovery/releases';
+import { isRemoteComponent, releaseFolder } from '../product/discovery/names';
+import { storedReleases } from '../product/discovery/releases';
+import { type Files, FolderExistsError, type Store } from '../product/store/Store';
 import { Refusal } from '../refusal';
-import { type Files, FolderExistsError, type Store } from '../store/Store';
 import { inputHash } from '../workspace/inputHash';
 import { withLock } from '../workspace/lock';
 import { releasable, type Workspace, workspaces } from '../workspace/workspace';

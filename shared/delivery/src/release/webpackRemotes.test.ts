@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { parseRemoteManifest } from '../discovery/releases';
+import { parseRemoteManifest } from '../product/discovery/releases';
 import { readForeignBuild } from './foreignBuild';
 
 const PROGRAM = path.resolve(__dirname, '../testing/webpackRemote.mjs');

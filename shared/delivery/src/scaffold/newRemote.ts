@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readMerchant } from '../discovery/merchants';
-import { isRemoteComponent } from '../discovery/names';
+import { readMerchant } from '../product/discovery/merchants';
+import { isRemoteComponent } from '../product/discovery/names';
+import { createFolder } from '../product/store/atomicFiles';
 import { Refusal } from '../refusal';
-import { createFolder } from '../store/atomicFiles';
 import { withLock } from '../workspace/lock';
 import { addImporter } from '../workspace/lockfile';
 import { workspaces } from '../workspace/workspace';

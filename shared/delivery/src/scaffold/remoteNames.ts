@@ -1,4 +1,4 @@
-import { remoteOf } from '../discovery/names';
+import { remoteOf } from '../product/discovery/names';
 import { Refusal } from '../refusal';
 
 /** Longest that a menu shows whole (contracts/routes.ts). */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HOME_PATHS } from '@site/contracts/paths';
-import { HOST_COMPONENT, isRemoteComponent } from '../discovery/names';
+import { HOME_PATHS } from '@site/contracts/values/paths';
+import { HOST_COMPONENT, isRemoteComponent } from '../product/discovery/names';
 import type { Workspace } from '../workspace/workspace';
 
 interface Routes {

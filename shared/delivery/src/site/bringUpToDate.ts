@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { type Composition, defaultOf, wholly } from '../deploy/composition';
-import { changeSite, type DeliveryContext } from '../deploy/deploy';
-import { merchantCodes } from '../discovery/merchants';
-import { HOST_COMPONENT } from '../discovery/names';
-import { inParallel } from '../processes/parallel';
+import { inParallel } from '../parallel';
 import type { Progress } from '../processes/progress';
+import { type Composition, defaultOf, wholly } from '../product/deploy/composition';
+import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
+import { merchantCodes } from '../product/discovery/merchants';
+import { HOST_COMPONENT } from '../product/discovery/names';
 import { releaseSources } from '../release/release';
 import { type DataFolder, readState, writeState } from '../workspace/dataFolder';
 import { releasable, workspaces } from '../workspace/workspace';

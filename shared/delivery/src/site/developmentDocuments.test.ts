@@ -1,8 +1,8 @@
-import { DiscoveryDocument } from '@site/contracts/discovery';
-import { wholly } from '../deploy/composition';
-import { changeSite } from '../deploy/deploy';
-import type { LocatedDocument } from '../edge/liveDocuments';
+import { DiscoveryDocument } from '@site/contracts/federation/discovery';
 import { integrityOf } from '../integrity';
+import { wholly } from '../product/deploy/composition';
+import { changeSite } from '../product/deploy/deploy';
+import type { LocatedDocument } from '../product/edge/liveDocuments';
 import { filledStore, RELEASES_URL, remoteBuild, wholeSite } from '../testing/fixtures';
 import { serve, type TestServer } from '../testing/http';
 import { developmentDocuments } from './developmentDocuments';

@@ -1,19 +1,19 @@
+import { integrityOf } from '../integrity';
 import {
   type ComposedSite,
   composeSite,
   documentFor,
   INDEX_FILE,
   parseDocumentIndex,
-} from '../compose/composeSite';
-import type { DocumentParts } from '../compose/document';
-import { WHOLE_TRAFFIC } from '../deploy/composition';
-import { type DeliveryContext, partsOf } from '../deploy/deploy';
-import { compositionOf } from '../deploy/deployments';
-import { makeDiscovery, type PlacedRelease } from '../discovery/document';
-import { REMOTE_MANIFEST_FILE, remoteOf } from '../discovery/names';
-import { parseRemoteManifest } from '../discovery/releases';
-import type { DocumentSource } from '../edge/liveDocuments';
-import { integrityOf } from '../integrity';
+} from '../product/compose/composeSite';
+import type { DocumentParts } from '../product/compose/document';
+import { WHOLE_TRAFFIC } from '../product/deploy/composition';
+import { type DeliveryContext, partsOf } from '../product/deploy/deploy';
+import { compositionOf } from '../product/deploy/deployments';
+import { makeDiscovery, type PlacedRelease } from '../product/discovery/document';
+import { REMOTE_MANIFEST_FILE, remoteOf } from '../product/discovery/names';
+import { parseRemoteManifest } from '../product/discovery/releases';
+import type { DocumentSource } from '../product/edge/liveDocuments';
 import { Refusal } from '../refusal';
 
 export interface DevelopedRemote {

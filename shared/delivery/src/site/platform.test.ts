@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readMerchants } from '../discovery/merchants';
+import { readMerchants } from '../product/discovery/merchants';
 import { MERCHANTS_FOLDER } from '../testing/fixtures';
 import { dataFolder } from '../workspace/dataFolder';
-import { merchantsFolder } from './localContext';
+import { merchantsFolder } from '../workspace/localContext';
 import { platformEnvironment } from './platform';
 
 describe('the platform', () => {

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Merchant } from '@site/contracts/merchant';
+import type { Merchant } from '@site/contracts/federation/merchant';
 import { start, stop } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
 import { Refusal } from '../refusal';

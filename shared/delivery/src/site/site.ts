@@ -1,16 +1,16 @@
-import type { Merchant } from '@site/contracts/merchant';
-import type { DeliveryContext } from '../deploy/deploy';
-import { readMerchants } from '../discovery/merchants';
-import { edge } from '../edge/edge';
-import { type DocumentSource, liveDocuments } from '../edge/liveDocuments';
-import { releasesOrigin } from '../edge/releasesOrigin';
+import type { Merchant } from '@site/contracts/federation/merchant';
 import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
 import type { Progress } from '../processes/progress';
 import { stopAll } from '../processes/run';
-import type { Store } from '../store/Store';
+import type { DeliveryContext } from '../product/deploy/deploy';
+import { readMerchants } from '../product/discovery/merchants';
+import { edge } from '../product/edge/edge';
+import { type DocumentSource, liveDocuments } from '../product/edge/liveDocuments';
+import { releasesOrigin } from '../product/edge/releasesOrigin';
+import type { Store } from '../product/store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
+import { localContext } from '../workspace/localContext';
 import { deployAll, releaseAll } from './bringUpToDate';
-import { localContext } from './localContext';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Bucket } from '../store/s3Bucket';
+import type { Bucket } from '../product/store/s3Bucket';
 
 export interface BucketServer {
   /** SITE_STORE of a bucket, which other processes find there from now on. */

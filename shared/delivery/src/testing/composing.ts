@@ -1,5 +1,5 @@
-import { composeSite } from '../compose/composeSite';
-import { partsOf } from '../deploy/deploy';
+import { composeSite } from '../product/compose/composeSite';
+import { partsOf } from '../product/deploy/deploy';
 import { filledStore, wholeSite } from './fixtures';
 
 /** For the tests of one file: composes sites out of a store that is filled before them and removed after. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { changeSite } from '../deploy/deploy';
-import { readMerchants } from '../discovery/merchants';
-import { edge } from '../edge/edge';
-import { liveDocuments } from '../edge/liveDocuments';
+import { changeSite } from '../product/deploy/deploy';
+import { readMerchants } from '../product/discovery/merchants';
+import { edge } from '../product/edge/edge';
+import { liveDocuments } from '../product/edge/liveDocuments';
 import { fail } from './fail';
 import { filledFolder, MERCHANTS_FOLDER, wholeSite } from './fixtures';
 import { serve, type TestServer } from './http';

@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DISCOVERY_SCHEMA } from '@site/contracts/discovery';
-import { type Composition, wholly } from '../deploy/composition';
-import { type DeliveryContext, deliveryContext } from '../deploy/deploy';
+import { DISCOVERY_SCHEMA } from '@site/contracts/federation/discovery';
+import { integrityOf } from '../integrity';
+import { type Composition, wholly } from '../product/deploy/composition';
+import { type DeliveryContext, deliveryContext } from '../product/deploy/deploy';
 import {
   HOST_COMPONENT,
   HOST_MANIFEST_FILE,
   REMOTE_MANIFEST_FILE,
   releaseFolder,
   remoteOf,
-} from '../discovery/names';
-import { integrityOf } from '../integrity';
-import { folderStore } from '../store/folderStore';
-import type { Store } from '../store/Store';
-import { s3Store } from '../store/s3Store';
+} from '../product/discovery/names';
+import { folderStore } from '../product/store/folderStore';
+import type { Store } from '../product/store/Store';
+import { s3Store } from '../product/store/s3Store';
 import { type MemoryBucket, memoryBucket } from './memoryBucket';
 
 /*

@@ -1,4 +1,4 @@
-import type { Bucket } from '../store/s3Bucket';
+import type { Bucket } from '../product/store/s3Bucket';
 
 interface StoredObject {
   readonly content: Buffer;

@@ -1,7 +1,7 @@
-import type * as Icons from '../compose/icons';
 import { contentHash } from '../integrity';
-import type * as Compress from '../store/compress';
-import type { Files } from '../store/Store';
+import type * as Icons from '../product/compose/icons';
+import type * as Compress from '../product/store/compress';
+import type { Files } from '../product/store/Store';
 
 /*
  * Before each test file: what is drawn and what is compressed is remembered. Tests make the same small builds for
@@ -18,8 +18,8 @@ function remembering<Value>() {
   };
 }
 
-jest.mock('../store/compress', () => {
-  const actual = jest.requireActual<typeof Compress>('../store/compress');
+jest.mock('../product/store/compress', () => {
+  const actual = jest.requireActual<typeof Compress>('../product/store/compress');
   const remembered = remembering<Files>();
   const compressedCopies = async (files: Files) => {
     const copies = [...files].map(([name, content]) =>
@@ -32,8 +32,8 @@ jest.mock('../store/compress', () => {
   return { ...actual, compressedCopies };
 });
 
-jest.mock('../compose/icons', () => {
-  const actual = jest.requireActual<typeof Icons>('../compose/icons');
+jest.mock('../product/compose/icons', () => {
+  const actual = jest.requireActual<typeof Icons>('../product/compose/icons');
   const remembered = remembering<Files>();
   const drawIcons: typeof Icons.drawIcons = (drawings) =>
     remembered(JSON.stringify(drawings), () => actual.drawIcons(drawings));

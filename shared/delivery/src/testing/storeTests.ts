@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FolderExistsError, readContents, type Store } from '../store/Store';
+import { FolderExistsError, readContents, type Store } from '../product/store/Store';
 
 const files = (content: Record<string, string>) =>
   new Map(Object.entries(content).map(([name, text]) => [name, Buffer.from(text)]));

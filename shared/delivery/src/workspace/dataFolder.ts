@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { createFile } from '../product/store/atomicFiles';
 import { Refusal } from '../refusal';
-import { createFile } from '../store/atomicFiles';
 import { type GiveBack, isRunning, tryTake } from './lock';
 
 /** Everything that a site of this machine keeps, in one folder. */

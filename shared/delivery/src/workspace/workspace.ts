@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HOST_COMPONENT, isRemoteComponent } from '../discovery/names';
+import { HOST_COMPONENT, isRemoteComponent } from '../product/discovery/names';
 
 /** The project's folder. */
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');

@@ -1,4 +1,4 @@
-import { BRAND_SYMBOLS } from '@site/contracts/documents';
+import { BRAND_SYMBOLS } from '@site/contracts/federation/documents';
 
 export interface BrandMarkProps {
   className?: string | undefined;

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@site/contracts/merchant';
+import type { SiteLanguage } from '@site/contracts/federation/merchant';
 import type { ReactElement } from 'react';
 import { IndonesianFlag } from './IndonesianFlag';
 import styles from './LanguageFlag.module.css';

@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { freePlayLogin, logout } from '@site/contracts/account';
+import { freePlayLogin, logout } from '@site/contracts/areas/account';
 import { getSession, signIn, signOut } from '@site/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

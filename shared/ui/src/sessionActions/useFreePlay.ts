@@ -1,6 +1,6 @@
 import { startTrial, useAccountType, useFlag } from '@site/api';
-import { isTrialAccount } from '@site/contracts/accountTypes';
-import { PATHS } from '@site/contracts/paths';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { useNavigate } from '@site/router';
 import { useState } from 'react';

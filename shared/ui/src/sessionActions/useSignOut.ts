@@ -1,5 +1,5 @@
 import { signOut } from '@site/api';
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { useState } from 'react';
 import { useConfirm } from '../Dialog';

@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { login } from '@site/contracts/account';
+import { login } from '@site/contracts/areas/account';
 import { signIn } from '@site/session';
 import { Button } from '../Button';
 

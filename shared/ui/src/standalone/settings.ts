@@ -1,4 +1,4 @@
-import type { Merchant, Theme } from '@site/contracts/merchant';
+import type { Merchant, Theme } from '@site/contracts/federation/merchant';
 
 /** What the address of a remote that runs alone says about the site around it. */
 export interface StandaloneSettings {

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import '../tokens/layers.css';
 import '../tokens/reset.css';
 import '../tokens/tokens.css';

@@ -1,7 +1,7 @@
 import { configureApi } from '@site/api';
 import { type fakePlatform, testMerchant } from '@site/api/testing';
-import type { FirebaseProject } from '@site/contracts/firebase';
-import { systemStatus } from '@site/contracts/system';
+import type { FirebaseProject } from '@site/contracts/areas/firebase';
+import { systemStatus } from '@site/contracts/areas/system';
 import { status } from '../../../testing/fakeLogin';
 
 const PROJECT: FirebaseProject = {

@@ -1,6 +1,6 @@
-import { passwordByEmail, passwordByPhone, passwordByTicket } from '@site/contracts/passwords';
-import { consolidatedSettings, countries, systemStatus } from '@site/contracts/system';
-import { smsCode } from '@site/contracts/verification';
+import { passwordByEmail, passwordByPhone, passwordByTicket } from '@site/contracts/areas/passwords';
+import { consolidatedSettings, countries, systemStatus } from '@site/contracts/areas/system';
+import { smsCode } from '@site/contracts/areas/verification';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, settings, status } from '../../../testing/fakeLogin';

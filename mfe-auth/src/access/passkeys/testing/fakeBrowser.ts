@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from '@site/contracts/passkeys';
+import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from '@site/contracts/areas/passkeys';
 
 /** For tests: what the library does in a browser, as functions that the test answers. */
 export const webAuthn = {

@@ -8,8 +8,8 @@ import {
   registerByUsername,
   registerSettings,
   usernameCheck,
-} from '@site/contracts/registration';
-import { consolidatedSettings, type Settings, systemStatus } from '@site/contracts/system';
+} from '@site/contracts/areas/registration';
+import { consolidatedSettings, type Settings, systemStatus } from '@site/contracts/areas/system';
 import { screen } from '@testing-library/react';
 import { fakeLogin, settings, status } from '../../../testing/fakeLogin';
 import { renderRemote } from '../../../testing/renderRemote';

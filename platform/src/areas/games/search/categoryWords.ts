@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import type { Offer } from './offer';
 
 /** What players call a kind of game, in the languages of the contents. Folded as searches are. */

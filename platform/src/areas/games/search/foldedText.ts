@@ -1,4 +1,4 @@
-import type { TextRange } from '@site/contracts/gameSearch';
+import type { TextRange } from '@site/contracts/areas/gameSearch';
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('th', { granularity: 'word' });

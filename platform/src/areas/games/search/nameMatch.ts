@@ -1,4 +1,4 @@
-import type { TextRange } from '@site/contracts/gameSearch';
+import type { TextRange } from '@site/contracts/areas/gameSearch';
 import { type FoldedText, foldText, joined, originOf, wordStarts } from './foldedText';
 import { type NearPart, nearPart, typosAllowed } from './typos';
 

@@ -1,4 +1,4 @@
-import { GAME_SEARCH, type ProviderHit } from '@site/contracts/gameSearch';
+import { GAME_SEARCH, type ProviderHit } from '@site/contracts/areas/gameSearch';
 import { meansCategory } from './categoryWords';
 import { marksOf, nearPlaceOf, type Place, type SearchableName, searchable } from './nameMatch';
 import type { Offer } from './offer';

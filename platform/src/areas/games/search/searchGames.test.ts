@@ -1,4 +1,4 @@
-import type { GameHit, GameSearchAnswer, TextRange } from '@site/contracts/gameSearch';
+import type { GameHit, GameSearchAnswer, TextRange } from '@site/contracts/areas/gameSearch';
 import { eq, sql } from 'drizzle-orm';
 import { createSeededApp, refusalOf, type SeededApp, valueIn } from '../../../testing/seeded';
 import { games, merchantVendors } from '../tables';

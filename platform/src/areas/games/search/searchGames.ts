@@ -1,4 +1,4 @@
-import { GAME_SEARCH, type GameHit, type GameSearchAnswer } from '@site/contracts/gameSearch';
+import { GAME_SEARCH, type GameHit, type GameSearchAnswer } from '@site/contracts/areas/gameSearch';
 import type { Database } from '../../../core/db/client';
 import { type Language, textIn } from '../../../core/language';
 import { gameView, type ListedGame } from '../view';

@@ -1,4 +1,4 @@
-import type { TextRange } from '@site/contracts/gameSearch';
+import type { TextRange } from '@site/contracts/areas/gameSearch';
 
 /** A word of so many characters may have a mistake in it, and a long one two: the usual figures of search engines. */
 const ONE_TYPO_FROM = 4;

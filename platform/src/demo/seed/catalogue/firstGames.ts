@@ -1,4 +1,4 @@
-import { FB_VENDOR, type GameType } from '@site/contracts/games';
+import { FB_VENDOR, type GameType } from '@site/contracts/areas/games';
 import type { LocalizedText } from '../../../core/language';
 
 export interface FirstGame {

@@ -1,5 +1,5 @@
-import type { GameType } from '@site/contracts/games';
-import { OPENS_VENDOR_LIST } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
+import { OPENS_VENDOR_LIST } from '@site/contracts/areas/games';
 import type { NewGame } from '../../../areas/games/tables';
 import type { LocalizedText } from '../../../core/language';
 import { pick, type Random, seededRandom } from '../../art/random';

@@ -1,4 +1,4 @@
-import { GAME_TYPES, type GameType } from '@site/contracts/games';
+import { GAME_TYPES, type GameType } from '@site/contracts/areas/games';
 import type { LocalizedText } from '../../../core/language';
 import { SHELVES } from './shelves';
 

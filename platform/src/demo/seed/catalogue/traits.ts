@@ -1,4 +1,4 @@
-import type { GameClass, GameType } from '@site/contracts/games';
+import type { GameClass, GameType } from '@site/contracts/areas/games';
 import type { NewGame } from '../../../areas/games/tables';
 import { pick, type Random } from '../../art/random';
 import { returnToPlayer } from '../../sandbox/payTable';

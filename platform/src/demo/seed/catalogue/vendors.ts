@@ -1,4 +1,4 @@
-import type { OpenMode } from '@site/contracts/games';
+import type { OpenMode } from '@site/contracts/areas/games';
 import type { vendors } from '../../../areas/games/tables';
 import { vendorNames } from '../../art';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import type { banners } from '../../../areas/announcements/tables';
 import { lightOf, type Merchant } from '../../art';
 import { contentId, type SeedContext } from '../context';

@@ -1,4 +1,4 @@
-import { PATHS } from '@site/contracts/paths';
+import { PATHS } from '@site/contracts/values/paths';
 import type { lobbyNews } from '../../../areas/announcements/tables';
 import { contentId, type SeedContext } from '../context';
 import { page } from './noticeText';

@@ -1,4 +1,4 @@
-import type { GameType } from '@site/contracts/games';
+import type { GameType } from '@site/contracts/areas/games';
 import type { BetState } from '../../../areas/bets/tables';
 import type { NewGame } from '../../../areas/games/tables';
 import { pick, type Random, seededRandom } from '../../art/random';

@@ -1,4 +1,4 @@
-import { openStore } from '../../store/openStore';
+import { openStore } from '../../product/store/openStore';
 import { perform, type Scenario } from './scenarios';
 
 const [scenario = '', folder = '', merchantsFolder = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-import { deliveryContext } from '../../deploy/deploy';
-import { deployRelease } from '../../deploy/deployRelease';
-import { rollBack } from '../../deploy/rollBack';
-import type { Store } from '../../store/Store';
-import { prune } from '../../upkeep/prune';
+import { deliveryContext } from '../../product/deploy/deploy';
+import { deployRelease } from '../../product/deploy/deployRelease';
+import { rollBack } from '../../product/deploy/rollBack';
+import type { Store } from '../../product/store/Store';
+import { prune } from '../../product/upkeep/prune';
 import { RELEASES_URL, storeRemote } from '../fixtures';
 
 export const SCENARIOS = ['release', 'deploy', 'rollback', 'prune'] as const;

@@ -1,4 +1,4 @@
-import type { PageModule } from '@site/contracts/remoteModules';
+import type { PageModule } from '@site/contracts/federation/remoteModules';
 import __Feature__Page from '../__feature__/__Feature__Page';
 import { addTexts } from '../useTexts';
 

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { GameType } from '../areas/games';
+
+/*
+ * What each remote exposes, by version: the contract between host and remotes (FD-016, FD-017, FD-039).
+ * A new expose or a new optional prop is a minor version; anything that an existing remote or host would
+ * not survive is a major one.
+ */
+
+export const CONTRACT_VERSION = '1.3.0';
+
+/** A routed page. The host renders its default export inside the route's layout. */
+export interface PageModule<Props extends object = object> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A part of another page, placed by the host in a named slot. */
+export interface SlotModule<Props extends object = object> {
+  readonly default: ComponentType<Props>;
+}
+
+export interface GameListPageProps {
+  /** Fixed by the route; without it the query string decides, and then RNG. */
+  gameType?: GameType;
+}
+
+export interface CategoryPageProps {
+  /** Fixed by the route; `HOT` is the hot games of all categories. */
+  category: GameType | 'HOT';
+}
+
+export interface RemoteModules {
+  mfe_auth: {
+    './LoginPage': PageModule;
+    './RegisterPage': PageModule;
+    './SettingsPage': PageModule;
+    './ForgotPasswordPage': PageModule;
+    './TrialPage': PageModule;
+    './ChangePasswordPage': PageModule;
+    /** Since 1.2.0. */
+    './PasskeysPage': PageModule;
+    /** Where the account is signed in. Since 1.2.0. */
+    './SessionsPage': PageModule;
+  };
+  mfe_games: {
+    /** Category tabs, vendor chips, hot strip and the first games of a category. */
+    './GameEntrance': SlotModule;
+    './WinnerBoard': SlotModule;
+    './Jackpot': SlotModule;
+    './GameListPage': PageModule<GameListPageProps>;
+    './BetRecordPage': PageModule;
+    /** Since 1.2.0. */
+    './LotteryLobbyPage': PageModule;
+    /** A lottery in its frame, full screen; the query names it. Since 1.2.0. */
+    './LotteryFramePage': PageModule;
+    './CategoryPage': PageModule<CategoryPageProps>;
+    './GameCentrePage': PageModule;
+    './SlotsCentrePage': PageModule;
+    /** Search over all games. Since 1.3.0. */
+    './SearchPage': PageModule;
+    /** A game in a frame that fills the screen. Since 1.3.0. */
+    './PlayPage': PageModule;
+    /** The reminder while playing, as the player wants it. Since 1.3.0. */
+    './RealityCheckPage': PageModule;
+  };
+  mfe_promotions: {
+    './PromotionListPage': PageModule;
+  };
+  mfe_messages: {
+    './BannerCarousel': SlotModule;
+    './NoticeStrip': SlotModule;
+    /** Draws nothing in its place: a dialog, once home has settled. Since 1.1.0. */
+    './LoginPopup': SlotModule;
+    './NoticesPage': PageModule;
+  };
+  mfe_agent: {
+    './AgentHomePage': PageModule;
+  };
+}
+
+export type RemoteName = keyof RemoteModules;
+export type ExposeName<Remote extends RemoteName> = keyof RemoteModules[Remote] & string;
+export type RemoteModule<
+  Remote extends RemoteName,
+  Expose extends ExposeName<Remote>,
+> = RemoteModules[Remote][Expose];

@@ -1,0 +1,130 @@
+import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
+import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
+import type { HostFiles, InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
+import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
+import type { PlacedRelease } from '../discovery/document';
+import { HOST_COMPONENT } from '../discovery/names';
+import type { Brand } from './brand';
+import type { DocumentKind, HostRelease } from './hostManifest';
+import { escapeHtml, inlineJson, tag } from './html';
+import { firstCalls, preloadTags } from './preloads';
+import { splash } from './splash';
+
+/** All that a document is made of. */
+export interface DocumentParts {
+  readonly merchant: Merchant;
+  readonly brand: Brand;
+  readonly host: HostRelease;
+  readonly discovery: DiscoveryDocument;
+  readonly releases: readonly PlacedRelease[];
+  /** Whether pages leave the service worker alone: files of a development server change under one name. */
+  readonly development?: boolean;
+  /** A second place of all releases. */
+  readonly mirrorUrl?: string | undefined;
+}
+
+const NO_SCRIPT: Readonly<Record<string, string>> = {
+  en: 'This site needs JavaScript. Turn it on in your browser’s settings, then load the page again.',
+  th: 'เว็บไซต์นี้ต้องใช้ JavaScript โปรดเปิดใช้งานในการตั้งค่าเบราว์เซอร์ แล้วโหลดหน้านี้ใหม่',
+  id: 'Situs ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
+};
+
+/**
+ * Composes the HTML of one merchant and kind of route. It carries the merchant, the discovery document and the
+ * live manifests as JSON, so that the host asks nobody before it loads the route's remote (FD-035). It has no
+ * inline script or style; language and theme are the merchant's defaults until the host applies the user's.
+ */
+export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
+  const { merchant, brand, discovery, releases } = parts;
+  const manifests: InlinedManifests = Object.fromEntries(
+    releases.filter(isForSomebody).map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
+  );
+  const html = tag('html', {
+    lang: merchant.defaultLanguage,
+    'data-merchant': merchant.code,
+    'data-theme': merchant.defaultTheme,
+    'data-host-release': parts.host.release,
+    'data-service-worker': parts.host.worker !== undefined && !parts.development && WORKER_PATH,
+  });
+  return [
+    '<!doctype html>',
+    html,
+    '<head>',
+    ...headTags(kind, parts),
+    '</head>',
+    '<body>',
+    brand.symbols,
+    `<div id="root">${splash(kind.kind)}</div>`,
+    `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
+    jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
+    jsonBlock(DOCUMENT_BLOCKS.firstCalls, firstCalls(kind, merchant, releases)),
+    // Here and not in the head: it reads the blocks before it, and the browser has fetched it by now.
+    ...earlyScript(parts),
+    jsonBlock(DOCUMENT_BLOCKS.hostFiles, laterFiles(parts)),
+    jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
+    jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The manifest of a release that nobody gets by itself is asked for by whoever overrides. */
+function isForSomebody({ traffic }: PlacedRelease): boolean {
+  return traffic > 0;
+}
+
+function earlyScript({ host }: DocumentParts): string[] {
+  const { early } = host.manifest;
+  if (!early) return [];
+  const src = hostFile(host, early.file);
+  return [
+    `${tag('script', { src, integrity: early.integrity, crossorigin: 'anonymous', fetchpriority: 'high' })}</script>`,
+  ];
+}
+
+/** Scripts and style sheets of the host that the document does not load itself. */
+function laterFiles({ host }: DocumentParts): HostFiles {
+  const { early, worker, scripts, styles, integrity } = host.manifest;
+  const others = [early, worker].filter((asset) => asset !== undefined);
+  const first = [...others, ...scripts, ...styles].map(({ file }) => file);
+  const later = Object.entries(integrity).filter(
+    ([file]) => /\.(?:js|css)$/.test(file) && !first.includes(file),
+  );
+  return Object.fromEntries(later.map(([file, value]) => [hostFile(host, file), value]));
+}
+
+function hostFile({ release }: HostRelease, file: string): string {
+  return `/${HOST_COMPONENT}/${release}/${file}`;
+}
+
+function headTags(kind: DocumentKind, { merchant, brand, host, releases }: DocumentParts): string[] {
+  const { touch: touchIcon } = brand.installedIcons;
+  const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(merchant.name)}</title>`,
+    tag('meta', { name: 'theme-color', content: merchant.themeColor[merchant.defaultTheme] }),
+    ...origins.map((href) => tag('link', { rel: 'preconnect', href, crossorigin: 'anonymous' })),
+    tag('link', { rel: 'stylesheet', ...brand.stylesheet }),
+    ...host.manifest.styles.map(({ file, integrity }) =>
+      tag('link', { rel: 'stylesheet', href: hostFile(host, file), integrity }),
+    ),
+    // Deferred scripts are fetched late by default, behind the preloads that only they can use.
+    ...host.manifest.scripts.map(
+      ({ file, integrity }) =>
+        `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
+    ),
+    ...preloadTags(kind, merchant, releases, host.manifest.provides),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
+    tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
+    // iOS takes name and icon from here when the page is put on the home screen.
+    tag('meta', { name: 'apple-mobile-web-app-title', content: merchant.name }),
+    tag('link', { rel: 'apple-touch-icon', sizes: touchIcon.sizes, href: touchIcon.src }),
+  ];
+}
+
+function jsonBlock(id: string, value: unknown): string {
+  return `${tag('script', { type: 'application/json', id })}${inlineJson(value)}</script>`;
+}

@@ -1,0 +1,105 @@
+import type { Merchant } from '@site/contracts/federation/merchant';
+import type { FirstCall } from '@site/contracts/http/firstCalls';
+import type { PlacedRelease } from '../discovery/document';
+import { type DocumentKind, FALLBACK_KIND } from './hostManifest';
+import { tag } from './html';
+
+/** Slots of the home page that a phone shows before anyone scrolls. */
+const FIRST_SCREEN_SLOTS = 4;
+
+const STYLE = /\.css$/;
+const NO_FILES = { sync: [] };
+
+type Module = DocumentKind['preload'][number];
+
+interface Preload {
+  readonly href: string;
+  readonly as: 'script' | 'style';
+  readonly integrity: string | undefined;
+}
+
+/**
+ * The `<link rel=preload>` of what a document's first screen loads from its remotes: entry, exposed chunks,
+ * style sheets, and the shared modules that neither the host nor an earlier remote provides (FD-035).
+ * `crossorigin` and `integrity` are exactly those of the later request, or the browser would fetch everything
+ * twice.
+ */
+export function preloadTags(
+  kind: DocumentKind,
+  merchant: Merchant,
+  releases: readonly PlacedRelease[],
+  hostProvides: readonly string[] = [],
+): string[] {
+  const preloads = new Map<string, Preload>();
+  const provided = new Set(hostProvides);
+  for (const { remote, expose } of modulesOf(kind, merchant)) {
+    const release = onlyRelease(releases, remote);
+    if (!release) continue;
+    for (const preload of filesOf(release, expose, provided)) preloads.set(preload.href, preload);
+  }
+  return [...preloads.values()].map(({ href, as, integrity }) =>
+    tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity }),
+  );
+}
+
+/**
+ * What a document's first screen asks the platform: the host's own calls and those that its modules declare
+ * in their release (contracts/firstCalls.ts). The same call of two modules stands once, as
+ * the first of them has it.
+ */
+export function firstCalls(
+  kind: DocumentKind,
+  merchant: Merchant,
+  releases: readonly PlacedRelease[],
+): readonly FirstCall[] {
+  const declared = modulesOf(kind, merchant).flatMap(({ remote, expose }) => {
+    const release = releases.find((candidate) => candidate.remote === remote && candidate.default);
+    return release?.manifest.metaData.calls?.[expose] ?? [];
+  });
+  const calls = [...(kind.calls ?? []), ...declared];
+  const byRequest = new Map<string, FirstCall>();
+  for (const call of calls) {
+    const request = JSON.stringify([call.path, call.query]);
+    if (!byRequest.has(request)) byRequest.set(request, call);
+  }
+  return [...byRequest.values()];
+}
+
+/**
+ * The release that all users get. Of a remote with several nothing is preloaded: the host preloads what this
+ * user gets, a moment later.
+ */
+function onlyRelease(releases: readonly PlacedRelease[], remote: string): PlacedRelease | undefined {
+  const [first, ...others] = releases.filter((release) => release.remote === remote && release.traffic > 0);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Home is made of the merchant's own slots; every other kind says what it shows. */
+function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Module[] {
+  if (kind.kind !== FALLBACK_KIND) return kind.preload;
+  return merchant.home.slice(0, FIRST_SCREEN_SLOTS).map((slot) => {
+    const [remote = '', expose = ''] = slot.split(/(?=\.\/)/);
+    return { remote, expose };
+  });
+}
+
+/** @param provided Share keys that the page has; those that this module brings along are added. */
+function filesOf({ manifest, manifestUrl }: PlacedRelease, expose: string, provided: Set<string>): Preload[] {
+  const { remoteEntry, integrity } = manifest.metaData;
+  const preload = (file: string): Preload => ({
+    href: new URL(file, manifestUrl).href,
+    as: STYLE.test(file) ? 'style' : 'script',
+    integrity: integrity[file],
+  });
+  const found = manifest.exposes.find(({ path }) => path === expose);
+  const { js, css } = found?.assets ?? { js: NO_FILES, css: NO_FILES };
+  const brought = Object.entries(found?.shared ?? {}).filter(([key]) => !provided.has(key));
+  for (const [key] of brought) provided.add(key);
+  const files = [
+    `${remoteEntry.path}${remoteEntry.name}`,
+    ...css.sync,
+    ...js.sync,
+    ...brought.flatMap(([, ofCopy]) => ofCopy),
+  ];
+  return files.map(preload);
+}

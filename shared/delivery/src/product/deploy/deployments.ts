@@ -1,0 +1,113 @@
+import { Release } from '@site/contracts/federation/discovery';
+import { MerchantCode } from '@site/contracts/federation/merchant';
+import * as z from 'zod/mini';
+import type { Store } from '../store/Store';
+import { Author } from './author';
+import { Change, type Composition, Variant } from './composition';
+import { isEarlier, readEarlier } from './earlierDeployments';
+
+/** Raised whenever a reader of before could not read what is written now. */
+const SCHEMA = 2;
+
+/**
+ * What was meant to be live for a merchant from one moment on, and at the same time the line of the audit log
+ * that says so (FD-023): there cannot be one without the other. Documents are derived from it.
+ */
+export const Deployment = z.object({
+  schema: z.literal(SCHEMA),
+  number: z.int().check(z.gte(1)),
+  merchant: MerchantCode,
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  by: Author,
+  action: z.enum(['deploy', 'rollback']),
+  changes: z.array(Change),
+  /** Release of the host. */
+  host: Release,
+  /** By remote; see Composition. */
+  remotes: z.record(z.string(), z.readonly(z.array(Variant))),
+  /** Name of the brand's folder. One of before this was stated, whose documents are lost, has none. */
+  brand: z.optional(z.string()),
+  /** Name of the folder of the documents that were derived from all this. */
+  documents: z.string(),
+});
+export type Deployment = z.infer<typeof Deployment>;
+
+/** What is live, as a composition; empty when nothing is. */
+export function compositionOf(live: Pick<Deployment, 'host' | 'remotes'> | undefined): Composition {
+  return { host: live?.host, remotes: new Map(Object.entries(live?.remotes ?? {})) };
+}
+
+const NUMBER_DIGITS = 6;
+
+const folderOf = (merchant: string) => `deployments/${merchant}`;
+const fileOf = (merchant: string, number: number) =>
+  `${folderOf(merchant)}/${String(number).padStart(NUMBER_DIGITS, '0')}.json`;
+
+/**
+ * The deployments of all merchants. They are numbered and never changed; the highest number is live. A reader
+ * therefore sees the old state or the new one (FD-021), and of two writers of one number one is told (FD-022).
+ */
+export interface Deployments {
+  /** What is live, or undefined when nothing is yet. */
+  live(merchant: string): Promise<Deployment | undefined>;
+  /** All of a merchant's deployments, newest first. */
+  history(merchant: string): Promise<Deployment[]>;
+  /**
+   * Makes a deployment live.
+   *
+   * @returns What was stored; undefined, and nothing changed, when its number is taken.
+   */
+  append(deployment: Omit<Deployment, 'schema'>): Promise<Deployment | undefined>;
+}
+
+export function deploymentsIn(store: Store): Deployments {
+  // The newest seen so far: the next call asks only whether a newer one has come.
+  const newest = new Map<string, Deployment>();
+
+  async function read(merchant: string, number: number): Promise<Deployment | undefined> {
+    const file = fileOf(merchant, number);
+    const bytes = await store.readFile(file);
+    return bytes && parse(bytes, file);
+  }
+
+  /** @throws Error naming the file: the store is damaged, or a newer version of this project wrote it. */
+  async function parse(bytes: Buffer, file: string): Promise<Deployment> {
+    const json: unknown = JSON.parse(bytes.toString('utf8'));
+    const current = isEarlier(json) ? { schema: SCHEMA, ...(await readEarlier(store, json)) } : json;
+    const parsed = z.safeParse(Deployment, current);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new Error(
+      `${file} is no deployment of schema ${SCHEMA} at ${issue?.path.join('.')}: ${issue?.message}`,
+    );
+  }
+
+  async function numbers(merchant: string): Promise<number[]> {
+    const names = await store.list(folderOf(merchant));
+    return names.map((name) => Number.parseInt(name, 10));
+  }
+
+  return {
+    async live(merchant) {
+      let deployment = newest.get(merchant) ?? (await read(merchant, (await numbers(merchant)).at(-1) ?? 0));
+      while (deployment) {
+        newest.set(merchant, deployment);
+        const next = await read(merchant, deployment.number + 1);
+        if (!next) break;
+        deployment = next;
+      }
+      return deployment;
+    },
+    async history(merchant) {
+      const all = await Promise.all((await numbers(merchant)).map((number) => read(merchant, number)));
+      return all.filter((deployment) => deployment !== undefined).reverse();
+    },
+    async append(stated) {
+      const deployment: Deployment = { schema: SCHEMA, ...stated };
+      const content = Buffer.from(`${JSON.stringify(deployment, undefined, 2)}\n`);
+      const created = await store.createFile(fileOf(deployment.merchant, deployment.number), content);
+      return created ? deployment : undefined;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { errorStatus } from '@site/contracts/http/errors';
+import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from '../edge/platformCalls';
+import { block, comment, headers, quoted } from './directives';
+
+const UPSTREAM = 'site_platform';
+const PORT = '$site_port';
+const PROTOCOL = '$site_protocol';
+const LANGUAGE = '$site_failure_language';
+
+/** Headers with which a client says things about itself that the platform would believe. */
+const CLAIMS = [
+  'Forwarded',
+  'X-Real-IP',
+  'X-Forwarded-Port',
+  'X-Forwarded-Server',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Ssl',
+  'X-Forwarded-Scheme',
+];
+
+/** What is behind nginx, and what is before it. */
+export interface Surroundings {
+  /** `http://127.0.0.1:8090` */
+  readonly platformUrl: string;
+  /** Addresses and networks of the proxies before nginx, whose word about a caller counts. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** What stands once: the platform's address, what is passed on of the asked host, and the language in which its absence is told. */
+export function platformUpstream({ platformUrl, trustedProxies }: Surroundings): string[] {
+  return [
+    ...block(`upstream ${UPSTREAM}`, [`server ${new URL(platformUrl).host};`, 'keepalive 32;']),
+    comment('The port of a Host header that is nothing but a name and a port.'),
+    ...block(`map $http_host ${PORT}`, ['default "";', '"~^[A-Za-z0-9.-]+(:[0-9]{1,5})$" $1;']),
+    ...(trustedProxies.length > 0 ? protocolSaid(trustedProxies) : []),
+    ...block(`map $http_accept_language ${LANGUAGE}`, ['default en;', '~^th th;']),
+  ];
+}
+
+/** The platform's calls on the site's own origin, and answers in its envelope when it does not answer itself. */
+export function platformLocations({ platformUrl, trustedProxies }: Surroundings): string[] {
+  const behindProxy = trustedProxies.length > 0;
+  const seconds = TIME_LIMIT_MS / 1000;
+  return [
+    ...trustedProxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    ...(behindProxy ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...block(`location ~ ^/(?:${PLATFORM_PREFIXES})(?:/|$)`, [
+      `proxy_pass http://${UPSTREAM};`,
+      'proxy_http_version 1.1;',
+      `proxy_set_header Host ${quoted(new URL(platformUrl).host)};`,
+      'proxy_set_header Connection "";',
+      `proxy_set_header X-Forwarded-Host $host${PORT};`,
+      comment('What nginx sees or a proxy of ours says, never what a client claims.'),
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      `proxy_set_header X-Forwarded-Proto ${behindProxy ? PROTOCOL : '$scheme'};`,
+      ...CLAIMS.map((name) => `proxy_set_header ${name} "";`),
+      `proxy_connect_timeout ${seconds}s;`,
+      `proxy_read_timeout ${seconds}s;`,
+      `proxy_send_timeout ${seconds}s;`,
+      'client_max_body_size 12m;',
+      'proxy_next_upstream off;',
+      'error_page 502 503 = @platform_away;',
+      'error_page 504 = @platform_late;',
+    ]),
+    ...failure('@platform_away', 'system.upgrading', { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+    ...failure('@platform_late', 'vendor.timeout'),
+  ];
+}
+
+/** `https` where a proxy before nginx says so, else what nginx itself speaks. */
+function protocolSaid(trustedProxies: readonly string[]): string[] {
+  return [
+    ...block('geo $realip_remote_addr $site_behind_proxy', [
+      'default 0;',
+      ...trustedProxies.map((proxy) => `${proxy} 1;`),
+    ]),
+    ...block(`map "$site_behind_proxy:$http_x_forwarded_proto" ${PROTOCOL}`, [
+      'default $scheme;',
+      '"1:https" https;',
+      '"1:http" http;',
+    ]),
+  ];
+}
+
+function failure(
+  location: string,
+  code: Parameters<typeof failureBody>[0],
+  further: Readonly<Record<string, string>> = {},
+): string[] {
+  const answer = (language: 'en' | 'th') => `return ${errorStatus[code]} '${failureBody(code, language)}';`;
+  return block(`location ${location}`, [
+    'types { }',
+    'default_type application/json;',
+    ...headers({ 'Cache-Control': 'no-store', ...further }, 'always'),
+    `if (${LANGUAGE} = th) { ${answer('th')} }`,
+    answer('en'),
+  ]);
+}
