@@ -140,6 +140,23 @@ for (const { bundler, path, heading, more, late, lateMarker } of PAGES) {
   });
 }
 
+/** By the federation plugin for webpack, and by webpack's own container (shared/delivery, webpackRemote.mjs). */
+const BY_WEBPACK = ['/m/mfe-coral-reef', '/m/mfe-coral-tide'];
+
+test('remotes by webpack run on the host’s React, with a chunk and a style sheet that come late', {
+  tag: ['@FD-041', '@FD-006', '@FD-033'],
+}, async ({ page }) => {
+  const noise = listenTo(page);
+  for (const path of BY_WEBPACK) {
+    await page.goto(path);
+    await expect(page.getByText('Club', { exact: true }).last()).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.getByText('More of it')).toHaveCSS('color', 'rgb(4, 5, 6)');
+    // Neither has a React of its own, which its release would have been refused for.
+    expect((await sharedIn(page))('react').loadedFrom).toEqual(['host_shell']);
+  }
+  expect(noise.complaints).toEqual([]);
+});
+
 test('no script of theirs, early or late, is in the page without integrity', {
   tag: ['@FD-032', '@FD-041'],
 }, async ({ page }) => {

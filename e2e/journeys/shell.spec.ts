@@ -8,8 +8,8 @@ const access = accessWords.en;
 
 /** The narrowest phone and a usual one, and how much of a title can be read there at least; in px. */
 const PHONES = [
-  { width: 320, title: 50 },
-  { width: 390, title: 120 },
+  { width: 320, title: 50, whole: false },
+  { width: 390, title: 120, whole: true },
 ] as const;
 
 /** Sees that these stand beside each other in this order, whole and inside the page. */
@@ -83,7 +83,7 @@ test('guests see home, and can go on to log in, to register, to a new password a
   ];
   const title = banner.getByRole('heading', { level: 1, name: say.announcements });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  for (const { width, title: readable } of PHONES) {
+  for (const { width, title: readable, whole } of PHONES) {
     await test.step(`at ${width} px the ways in stand on home, and beside a long title`, async () => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/m/home');
@@ -92,6 +92,8 @@ test('guests see home, and can go on to log in, to register, to a new password a
       await expectInARow(page, [title, ...waysIn]);
       await expect(title).toHaveCSS('text-overflow', 'ellipsis');
       expect(await title.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(readable);
+      const cut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      if (whole) expect(cut, 'the title is whole').toBe(false);
     });
   }
 

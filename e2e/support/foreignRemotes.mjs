@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runSite } from './siteCommand.mjs';
 
 /*
- * Remotes that other bundlers build (federation/fixtures/remotes). Both builds take about a second, so they are
- * made at every start; a release is named by what came out, so it is stored once.
+ * Remotes that other bundlers build (federation/fixtures/remotes, and shared/delivery's by webpack). The builds take
+ * some seconds, so they are made at every start; a release is named by what came out, so it is stored once.
  */
 
 const REMOTES = path.join(ROOT, 'e2e/federation/fixtures/remotes');
@@ -20,18 +20,33 @@ const vite = path.join(
   'bin/vite.js',
 );
 
-const BUILDS = [
-  { component: 'mfe-coral-club', command: [vite, 'build'], release: [], deploy: [] },
+/** @typedef {{ id: string, deploy: readonly string[] }} ForeignRelease */
+
+/** By Vite and by Rspack: a folder of sources each. */
+const FOLDERS = [
+  { component: 'mfe-coral-club', command: [vite, 'build'], contract: [], deploy: [] },
   {
     component: 'mfe-coral-offers',
     command: ['build.mjs'],
-    release: ['--contract', '^1.0.0'],
+    contract: ['--contract', '^1.0.0'],
     // Whatever fails of it is to be seen, not made up for by what it replaces.
     deploy: ['--as', 'mfe-promotions', '--no-fallback'],
   },
 ];
 
-/** @typedef {{ id: string, deploy: readonly string[] }} ForeignRelease */
+/** By webpack: with the federation plugin for it, and with webpack's own container, which writes no manifest. */
+const BY_WEBPACK = [
+  { component: 'mfe-coral-reef', kind: 'modules', says: {} },
+  {
+    component: 'mfe-coral-tide',
+    kind: 'container',
+    says: {
+      container: { entry: 'remoteEntry.js', type: 'module', exposes: ['./ClubPage'] },
+      shared: { react: '^19.0.0' },
+    },
+  },
+];
+const WEBPACK = path.join(ROOT, 'shared/delivery/src/testing/webpackRemote.mjs');
 
 /**
  * Builds the remotes and stores a release of each.
@@ -39,19 +54,46 @@ const BUILDS = [
  * @param {string} siteData
  * @returns {Promise<ForeignRelease[]>}
  */
-export function releaseForeignRemotes(siteData) {
-  return Promise.all(
-    BUILDS.map(async ({ component, command, release, deploy }) => {
-      const folder = path.join(siteData, 'foreign', component);
-      await promisify(execFile)(process.execPath, command, {
+export async function releaseForeignRemotes(siteData) {
+  const built = path.join(siteData, 'foreign');
+  const releases = await Promise.all([
+    ...FOLDERS.map(async ({ component, command, contract, deploy }) => {
+      const folder = path.join(built, component);
+      await node(command, {
         cwd: path.join(REMOTES, component),
         env: { ...process.env, OUT: folder, NODE_ENV: 'production' },
       });
-      const version = `1.0.0-src${hashOf(folder)}`;
-      await runSite(['release', component, '--from', folder, '--as', version, ...release]);
-      return { id: `${component}@${version}`, deploy };
+      return { id: await release(component, folder, contract), deploy };
+    }),
+    releaseByWebpack(path.join(built, 'webpack')),
+  ]);
+  return releases.flat();
+}
+
+/** @param {string} built @returns {Promise<ForeignRelease[]>} */
+async function releaseByWebpack(built) {
+  const named = BY_WEBPACK.map(({ component, kind }) => `${kind}=${component.replaceAll('-', '_')}`);
+  await node([WEBPACK, built, ...named]);
+  return Promise.all(
+    BY_WEBPACK.map(async ({ component, kind, says }) => {
+      const folder = path.join(built, kind);
+      const title = { en: component, th: component };
+      const route = { path: `/m/${component}`, expose: './ClubPage', header: 'back', footer: false };
+      const additions = { contract: '^1.0.0', routes: [{ ...route, title, back: 'step' }], ...says };
+      writeFileSync(path.join(folder, 'site.remote.json'), JSON.stringify(additions));
+      return { id: await release(component, folder, []), deploy: [] };
     }),
   );
+}
+
+/** @param {readonly string[]} command @param {import('node:child_process').ExecFileOptions} [options] */
+const node = (command, options) => promisify(execFile)(process.execPath, command, options);
+
+/** Stores what was built. @param {string} component @param {string} folder @param {readonly string[]} options */
+async function release(component, folder, options) {
+  const version = `1.0.0-src${hashOf(folder)}`;
+  await runSite(['release', component, '--from', folder, '--as', version, ...options]);
+  return `${component}@${version}`;
 }
 
 /** Puts them live for the merchant of the tests. @param {readonly ForeignRelease[]} releases */

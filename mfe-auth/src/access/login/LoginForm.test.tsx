@@ -4,6 +4,7 @@ import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin, member, opened } from '../../testing/fakeLogin';
+import { expectMarkedInThai } from '../../testing/languageChange';
 import { renderRemote } from '../../testing/renderRemote';
 import LoginPage from './LoginPage';
 
@@ -32,6 +33,12 @@ async function fill(username = 'player01', password = 'Passw0rd1') {
   if (password) await user.type(screen.getByLabelText('Password'), password);
   return user;
 }
+
+it('checks again what is filled after a change of language, and nothing else @AU-028', async () => {
+  await open(await fakeLogin());
+  await fill('ab', '');
+  await expectMarkedInThai('username');
+});
 
 it('sends username and password, sealed for the platform @AU-010 @AU-013', async () => {
   const platform = await open(await fakeLogin());

@@ -3,11 +3,14 @@ import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Checkbox } from '@site/ui/Checkbox';
+import { lazyPart, useOverlayFailure } from '@site/ui/lazyPart';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
-import { CaptchaField } from '../captcha/CaptchaField';
 import styles from './LoginForm.module.css';
 import type { LoginFormState } from './useLoginForm';
+
+/** Most logins never ask for it: its code comes once the page is idle. */
+const useCaptchaPart = lazyPart(() => import('../captcha/CaptchaField'));
 
 interface LoginFormProps {
   state: LoginFormState;
@@ -20,11 +23,13 @@ interface LoginFormProps {
 export function LoginForm({ state, children, canReset }: LoginFormProps) {
   const { t } = useTexts();
   const { form, captcha, errorOf } = state;
+  // Without it the next refusal asks again.
+  const part = useCaptchaPart(state.captchaShown, useOverlayFailure(state.hideCaptcha));
   return (
     <form className={styles.form} noValidate onSubmit={state.submit}>
       {children}
-      {state.captchaShown && (
-        <CaptchaField
+      {state.captchaShown && part && (
+        <part.CaptchaField
           {...form.register('captcha')}
           inputMode="numeric"
           maxLength={LOGIN_CAPTCHA_MAX_LENGTH}

@@ -2,6 +2,7 @@ import { ApiError, useSettings } from '@site/api';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useFieldError } from '../../form/useFieldError';
+import { useRevalidation } from '../../form/useRevalidation';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { provenLogin } from '../firebase/proofs';
 import { usePhoneProof } from '../firebase/usePhoneProof';
@@ -11,6 +12,9 @@ import { checkedFields, EMPTY_LOGIN, type LoginFields, type LoginMethod } from '
 import { loginPayload } from './loginPayload';
 import { useRefusal } from './useRefusal';
 import { useRemembered } from './useRemembered';
+
+/** Once the language has changed (AU-028). */
+const CHECKED_AGAIN = ['username', 'password', 'mobileNum', 'messageCode'] as const;
 
 /** The state of the login form for the way that shows: its rules, captcha, memory and call. */
 export function useLoginForm(method: LoginMethod) {
@@ -24,6 +28,7 @@ export function useLoginForm(method: LoginMethod) {
     // The fields do not register in the order in which they stand.
     shouldFocusError: false,
   });
+  useRevalidation(form, CHECKED_AGAIN);
   const remembered = useRemembered(form, method, settings?.rememberPassword);
   const renewCaptcha = () => (captchaShown ? void captcha.refetch() : setCaptchaShown(true));
   const startAnew = () => {
@@ -56,6 +61,8 @@ export function useLoginForm(method: LoginMethod) {
     form,
     captcha,
     captchaShown,
+    /** Where its field cannot be shown: the platform asks for it anew. */
+    hideCaptcha: () => setCaptchaShown(false),
     canRemember: remembered.offered,
     errorOf: useFieldError(form, { mobileNum: settings?.rules.loginMobileNum }),
     pending: login.isPending || form.formState.isSubmitting,

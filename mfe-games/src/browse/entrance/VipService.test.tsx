@@ -2,10 +2,13 @@ import { sealedLink } from '@site/api/testing/sealedLink';
 import { customerService, systemStatus } from '@site/contracts/areas/system';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leavePage } from '../../play/launch/leavePage';
 import { fakeGames } from '../../testing/fakeGames';
 import { aStatus } from '../../testing/fixtures';
 import { renderRemote } from '../../testing/renderRemote';
 import { VipService } from './VipService';
+
+jest.mock('../../play/launch/leavePage');
 
 const service = { csType: 'VIP', title: 'VIP service', name: 'Your own manager' } as const;
 
@@ -32,12 +35,12 @@ it('stands in the game menu at VIP-2, and opens outside the site @GA-007', async
   expect(tab.opener).toBeNull();
 });
 
-it('asks for another press where the browser has blocked the tab', async () => {
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+it('offers to open in this tab where the browser has blocked another', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
   await show('VIP-2');
   await userEvent.click(await screen.findByRole('button', { name: 'VIP service' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
-  expect(open).toHaveBeenLastCalledWith('https://service.example/vip', '_blank', 'noopener');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open here' }));
+  await waitFor(() => expect(leavePage).toHaveBeenCalledWith(new URL('https://service.example/vip')));
 });
 
 it('is not there for an entry of another place @GA-007', async () => {

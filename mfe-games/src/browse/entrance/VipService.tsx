@@ -4,6 +4,7 @@ import { useConfirm } from '@site/ui/Dialog';
 import { Icon } from '@site/ui/Icon';
 import { toast } from '@site/ui/Toast';
 import { Crown } from 'lucide-react';
+import { leavePage } from '../../play/launch/leavePage';
 import { useTexts } from '../../useTexts';
 
 /** The entry of customer service that stands in the game menu (GA-007); the others are in the service sheet. */
@@ -16,16 +17,16 @@ export function VipService() {
   const entry = useCustomerService().data?.find(({ csPosition }) => csPosition === GAME_MENU_POSITION);
   const keys = useSystemStatus().data?.info.customerService;
   if (!entry || !keys) return null;
-  const again = {
-    title: t('entrance.vipBlocked'),
-    body: t('entrance.vipBlockedBody'),
-    confirmLabel: t('entrance.vipOpen'),
-    cancelLabel: t('entrance.vipCancel'),
+  const openHere = {
+    title: t('launch.blocked.title'),
+    body: entry.title,
+    confirmLabel: t('launch.blocked.openHere'),
+    cancelLabel: t('launch.blocked.cancel'),
   };
   const open = async () => {
     try {
       const blocked = await openServiceTab(entry, keys);
-      if (blocked !== undefined && (await confirm(again))) window.open(blocked, '_blank', 'noopener');
+      if (blocked !== undefined && (await confirm(openHere))) await leavePage(new URL(blocked));
     } catch {
       toast.error(t('entrance.vipRefused'));
     }

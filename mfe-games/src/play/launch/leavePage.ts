@@ -2,7 +2,7 @@
 const LEAVE_LIMIT_MS = 10_000;
 
 /**
- * Leaves the site for a game. Resolves when the player is back on the kept page, or when the browser has not
+ * Leaves the site for a game, or for customer service. Resolves when the player is back on the kept page, or when the browser has not
  * left after 10 s; so the launch counts as running until then, and a second press does nothing.
  */
 export function leavePage(url: URL): Promise<void> {

@@ -25,7 +25,7 @@ const SPINS_OF_EACH = 50;
 const KILL_AFTER = [150, 200, 250];
 const START_BALANCE = 10_000n;
 const BET = '1.00';
-/** Half a minute on a machine at rest; five starts and a thousand bookings share it with all other checks. */
+/** Half a minute on a machine at rest; four starts and a thousand bookings share it with all other checks. */
 const TIME_LIMIT_MS = 400_000;
 
 interface Spin {
@@ -156,13 +156,12 @@ it(
       expect(after - before).toBeGreaterThanOrEqual(killAfter);
       expect(after).toBeLessThan(spins.length);
     }
-    await playUntilKilled(spins);
+    // The last one plays the rest, and gives the answers of those that were killed to the same keys.
+    const answered = spins.filter(({ answer }) => answer !== undefined);
+    const again = answered.map(({ token, key }): Spin => ({ token, key }));
+    await playUntilKilled([...spins, ...again]);
     expect(spins.every(({ answer }) => answer !== undefined)).toBe(true);
-
-    // The same keys get the same answers from a process that has never seen them.
-    const again = spins.map(({ token, key }): Spin => ({ token, key }));
-    await playUntilKilled(again);
-    expect(again.map(({ answer }) => answer)).toEqual(spins.map(({ answer }) => answer));
+    expect(again.map(({ answer }) => answer)).toEqual(answered.map(({ answer }) => answer));
 
     await inDatabase(async ({ db }) => {
       const [ledger] = await db.select({ sum: sum(ledgerEntries.amount) }).from(ledgerEntries);

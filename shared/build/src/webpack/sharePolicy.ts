@@ -11,6 +11,13 @@ interface SharedPackage {
   readonly several?: true;
 }
 
+const CONTRACTS: SharedPackage = {
+  package: '@site/contracts',
+  range: '^1.0.0',
+  reason: 'or each remote bundles the schemas of its calls again, and the schema library with them',
+  several: true,
+};
+
 /**
  * The one share policy. What stands here exists once in the page, whoever loads first; everything else is
  * bundled, tree-shaken, by whoever imports it.
@@ -50,12 +57,12 @@ export const sharePolicy: Readonly<Record<string, SharedPackage>> = {
     range: '^1.0.0',
     reason: 'one location, with react-router behind it',
   },
-  '@site/contracts/': {
-    package: '@site/contracts',
-    range: '^1.0.0',
-    reason: 'or each remote bundles the schemas of its calls again, and the schema library with them',
-    several: true,
-  },
+  '@site/contracts/areas/': CONTRACTS,
+  '@site/contracts/federation/': CONTRACTS,
+  '@site/contracts/http/': CONTRACTS,
+  // Of the values those that are large, or schemas: to share a smaller one costs more than the module has.
+  '@site/contracts/values/paths': CONTRACTS,
+  '@site/contracts/values/values': CONTRACTS,
   '@site/ui/': {
     package: '@site/ui',
     range: '^1.0.0',

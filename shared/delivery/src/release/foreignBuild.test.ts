@@ -229,6 +229,11 @@ describe('a remote by another bundler', () => {
       'assets/More-c3.js has a React of its own, and a page runs the hooks of one alone: share react',
     ],
     [
+      'whose style sheet loads another one',
+      () => write({ 'assets/more-c3.css': '/* a note */@import "other.css";' }),
+      'assets/more-c3.css loads another style sheet by @import',
+    ],
+    [
       'that evaluates text',
       () => write({ 'assets/More-c3.js': 'eval("more()\\n//# sourceURL=webpack-internal:///./more.js")' }),
       'assets/More-c3.js evaluates text as code',

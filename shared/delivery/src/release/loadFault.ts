@@ -3,6 +3,9 @@ import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import type { Files } from '../product/store/Store';
 
 const SCRIPT = /\.m?js$/;
+const SHEET = /\.css$/;
+const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
+const SHEET_IMPORT = /@import\b/i;
 
 /** How webpack and Rspack carry modules as text in development, for `eval`. */
 const EVALUATES = [/\beval\(/, /sourceURL=webpack/];
@@ -29,7 +32,12 @@ const DEFINES_REACT = /__(?:CLIENT|SECRET)_INTERNALS_DO_NOT_USE_\w+\s*[=:]/;
 export function loadFault(manifest: RemoteManifest, files: Files): string | undefined {
   const scripts = [...files].filter(([file]) => SCRIPT.test(file));
   const texts = new Map(scripts.map(([file, content]) => [file, Buffer.from(content).toString('utf8')]));
-  return reactFault(manifest, texts) ?? evaluationFault(texts) ?? integrityFault(manifest, files, texts);
+  return (
+    reactFault(manifest, texts) ??
+    evaluationFault(texts) ??
+    importedSheetFault(files) ??
+    integrityFault(manifest, files, texts)
+  );
 }
 
 /** Our own builds say what they share in `metaData.shared`, every federation plugin in `shared`. */
@@ -49,6 +57,17 @@ function evaluationFault(scripts: ReadonlyMap<string, string>): string | undefin
   for (const [file, text] of scripts) {
     if (EVALUATES.every((part) => part.test(text)))
       return `${file} evaluates text as code, which the site's policy forbids: build with mode "production", or devtool "source-map".`;
+  }
+  return undefined;
+}
+
+/** A style sheet that another one asks for has no element of its own to state its integrity. */
+function importedSheetFault(files: Files): string | undefined {
+  for (const [file, content] of files) {
+    if (!SHEET.test(file)) continue;
+    const rules = Buffer.from(content).toString('utf8').replaceAll(CSS_COMMENT, '');
+    if (SHEET_IMPORT.test(rules))
+      return `${file} loads another style sheet by @import, whose integrity nobody could check: let the bundler write both into one file.`;
   }
   return undefined;
 }

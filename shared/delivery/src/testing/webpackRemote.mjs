@@ -1,6 +1,6 @@
 /*
  * Builds a remote as a team outside of this project does by webpack, with the settings of docs/teams.md, "Built by
- * another bundler": `node webpackRemote.mjs <out> <kind …>`.
+ * another bundler": `node webpackRemote.mjs <out> <kind[=name] …>`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const SOURCES = {
     const More = lazy(() => import('./More.js'));
     export default function ClubPage() {
       const more = createElement(Suspense, null, createElement(More));
-      return createElement('main', { className: 'club' }, 'Club', more);
+      return createElement('section', { className: 'club' }, 'Club', more);
     }`,
   'page.css': '.club { color: rgb(1, 2, 3) }',
   'More.js': `
@@ -32,7 +32,7 @@ const SOURCES = {
   'more.css': '.more { color: rgb(4, 5, 6) }',
 };
 
-const NAME = 'mfe_club';
+const DEFAULT_NAME = 'mfe_club';
 
 /** As the site loads it: the host checks each module before one runs. */
 const ES_MODULES = {
@@ -41,22 +41,22 @@ const ES_MODULES = {
 };
 const library = { type: 'module' };
 
-const federation = {
-  name: NAME,
+const federation = (name) => ({
+  name,
   filename: 'remoteEntry.js',
   exposes: { './ClubPage': './ClubPage.js' },
   shared: { react: { singleton: true, requiredVersion: '^19.0.0', import: false } },
-};
-const enhanced = (options) =>
-  new ModuleFederationPlugin({ ...federation, manifest: true, dts: false, ...options });
+});
+const enhanced = (name, options) =>
+  new ModuleFederationPlugin({ ...federation(name), manifest: true, dts: false, ...options });
 /** webpack's own, which writes no manifest. */
-const own = () => new webpack.container.ModuleFederationPlugin({ ...federation, library });
+const own = (name) => new webpack.container.ModuleFederationPlugin({ ...federation(name), library });
 
 const KINDS = {
-  scripts: () => ({ federation: enhanced() }),
-  modules: () => ({ ...ES_MODULES, federation: enhanced({ library }) }),
-  container: () => ({ ...ES_MODULES, federation: own() }),
-  evaluated: () => ({ ...ES_MODULES, federation: own(), devtool: 'eval' }),
+  scripts: (name) => ({ federation: enhanced(name) }),
+  modules: (name) => ({ ...ES_MODULES, federation: enhanced(name, { library }) }),
+  container: (name) => ({ ...ES_MODULES, federation: own(name) }),
+  evaluated: (name) => ({ ...ES_MODULES, federation: own(name), devtool: 'eval' }),
 };
 
 const [out, ...kinds] = process.argv.slice(2);
@@ -64,8 +64,9 @@ const sources = path.resolve(out, 'sources');
 mkdirSync(sources, { recursive: true });
 for (const [file, text] of Object.entries(SOURCES)) writeFileSync(path.join(sources, file), text);
 
-const configurations = kinds.map((kind) => {
-  const { federation, output, ...others } = KINDS[kind]();
+const configurations = kinds.map((given) => {
+  const [kind, name = DEFAULT_NAME] = given.split('=');
+  const { federation, output, ...others } = KINDS[kind](name);
   return {
     context: sources,
     mode: 'production',
@@ -74,7 +75,7 @@ const configurations = kinds.map((kind) => {
     ...others,
     output: {
       path: path.resolve(out, kind),
-      uniqueName: NAME,
+      uniqueName: name,
       // Its files lie beside the entry, wherever that is.
       publicPath: 'auto',
       chunkFilename: '[name].[contenthash].js',

@@ -23,7 +23,7 @@ import { deployRelease } from './deployRelease';
  * the store has to be what it was, or what it was to become.
  */
 
-const KILL_AT_STEP = pathToFileURL(path.resolve(__dirname, '../testing/crash/killAtStep.mjs')).href;
+const KILL_AT_STEP = pathToFileURL(path.resolve(__dirname, '../../testing/crash/killAtStep.mjs')).href;
 const AT_ONCE = 3;
 const TIME_LIMIT_MS = 300_000;
 /** A command that takes more steps than this does not end. */

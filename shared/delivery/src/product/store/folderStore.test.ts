@@ -6,7 +6,7 @@ import { testStore } from '../../testing/storeTests';
 import { folderStore } from './folderStore';
 import type { Store } from './Store';
 
-const WORKSPACE = path.resolve(__dirname, '../..');
+const WORKSPACE = path.resolve(__dirname, '../../..');
 
 const files = (content: Record<string, string>) =>
   new Map(Object.entries(content).map(([name, text]) => [name, Buffer.from(text)]));
