@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions, phone } from './support/browser';
 import { siteData, sitePorts } from './support/site';
 
@@ -13,6 +13,18 @@ const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts
 const MOST_WORKERS = 4;
 
 const isCi = Boolean(process.env.CI);
+
+/** The site under test. */
+const SITE: NonNullable<PlaywrightTestConfig['webServer']> = {
+  command: 'node e2e/support/start.mjs',
+  cwd: '..',
+  url: `http://127.0.0.1:${sitePorts.EDGE_PORT}/`,
+  env: { ...sitePorts, SITE_DATA: siteData },
+  reuseExistingServer: !isCi,
+  timeout: 300_000,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+};
 
 /**
  * Drives the running site in a real browser. The site is started here, on ports and a data folder of its own,
@@ -54,14 +66,6 @@ export default defineConfig({
     // `npm test` runs these after all others.
     { name: 'alone', testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],
-  webServer: {
-    command: 'node e2e/support/start.mjs',
-    cwd: '..',
-    url: `http://127.0.0.1:${sitePorts.EDGE_PORT}/`,
-    env: { ...sitePorts, SITE_DATA: siteData },
-    reuseExistingServer: !isCi,
-    timeout: 300_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // What needs a site of its own starts it, from the releases and the data that this one has left.
+  ...(process.env.E2E_OWN_SITES !== '1' && { webServer: SITE }),
 });

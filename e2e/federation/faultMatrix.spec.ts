@@ -3,12 +3,13 @@ import { withoutPictures } from '../support/browser';
 import { expect, test } from '../support/test';
 import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
+import { FaultySite } from './faults/faultySite';
 import { cellOf, seen } from './faults/matrix';
-import { type RemoteCase, remoteCases } from './faults/remoteCases';
+import { messages, promotions, type RemoteCase, rounds } from './faults/remoteCases';
 import { type ReportedFault, watch } from './faults/watch';
 
 /*
- * Every remote with every fault. Each test breaks a remote on the way to its own page, so they run side by side.
+ * Every remote with every fault. Each test breaks remotes on the way to its own page, so they run side by side.
  */
 
 /** More than any time limit of the loading, in ms of the page's clock. */
@@ -16,76 +17,91 @@ const LONG = 10_000;
 
 test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A cell takes 2 s; one that fails should not keep the others waiting. */
-test.describe.configure({ timeout: 30_000 });
+/** A page of broken remotes takes 4 s; one that fails should not keep the others waiting. */
+test.describe.configure({ timeout: 45_000 });
 
 // A page asks until it is closed, and an answer that is half made by then can no longer be given.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const fault of faultCases) {
-  for (const remote of remoteCases) {
+  for (const { account, remotes } of rounds) {
+    const names = remotes.map(({ name }) => name).join(', ');
     test(
-      `${remote.name}: ${fault.name}, and a retry once it is gone`,
+      `${names}: ${fault.name}, and a retry once it is gone`,
       {
         tag: tagsOf(fault),
-        annotation: cellOf(fault.name, remote.name),
+        annotation: remotes.map(({ name }) => cellOf(fault.name, name)),
       },
-      async ({ page, signIn, expectedTroubles }, testInfo) => {
+      async ({ page, context, signIn, expectedTroubles }, testInfo) => {
         if (fault.noise) expectedTroubles.push(fault.noise);
-        if (remote.account) await signIn(remote.account);
+        if (account) await signIn(account);
         const watched = watch(page);
         if (fault.waits) await page.clock.install();
-        const broken = await breakRemote(page, remote, fault);
-        const cards = page.getByRole('alert').filter({ hasText: remote.name });
-        const places = fault.oneModule ? 1 : remote.places;
+        const site = new FaultySite(page);
+        const broken = new Map<RemoteCase, BrokenRemote>();
+        for (const remote of remotes) broken.set(remote, await breakRemote(site, context, remote, fault));
 
-        // A file that does not come keeps the page's load event back.
-        await page.goto(remote.path, { waitUntil: 'commit' });
-        await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
-        await remote.walk(page);
-        await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
-        await expectReport(watched.faults, fault, remote, broken);
-        fault.alsoSeen?.(watched, broken.release);
+        let documents = 1;
+        for (const [remote, { release, heal }] of broken) {
+          const cards = page.getByRole('alert').filter({ hasText: remote.name });
+          const places = fault.oneModule ? 1 : remote.places;
+          // A file that does not come keeps the page's load event back.
+          if (remote === remotes[0]) await page.goto(remote.path, { waitUntil: 'commit' });
+          else await remote.enter(page);
+          await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
+          await remote.leave(page);
+          await remote.enter(page);
+          await untilShown(page, fault, () => expect(cards).toHaveCount(places, briefly(fault)));
+          await expectReport(watched.faults, fault, remote, release);
+          fault.alsoSeen?.(watched, release);
 
-        await broken.heal();
-        if (fault.reloads) {
-          await cards.first().getByRole('button').click();
-          await expect(cards).toHaveCount(0);
-        } else await pressEach(cards, places);
-        await expect(remote.content(page)).toBeVisible();
-        expect(watched.documents).toHaveLength(fault.reloads ? 2 : 1);
-        testInfo.annotations.push(seen(fault.class, 'retry'));
+          await heal();
+          if (fault.reloads) {
+            documents += 1;
+            await cards.first().getByRole('button').click();
+            await expect(cards).toHaveCount(0);
+          } else await pressEach(cards, places);
+          await expect(remote.content(page)).toBeVisible();
+          expect(watched.documents).toHaveLength(documents);
+          testInfo.annotations.push(seen(remote.name, fault.class, 'retry'));
+        }
       },
     );
   }
 }
 
-/** The remote of a page, so that a release in its place can be seen to be whole. */
-const SPARED = 'mfe_promotions';
+/** Where the host finds another release, each with the remote in whose page it is seen. */
+const SPARES = [
+  { remote: promotions, spare: 'fallback' },
+  { remote: messages, spare: 'default' },
+] as const;
+const spared = SPARES.map(({ remote, spare }) => ({ remote, spare, column: `${remote.name}, ${spare}` }));
 
 for (const fault of faultCases.filter(({ reloads }) => !reloads)) {
-  for (const spare of ['fallback', 'default'] as const) {
-    for (const remote of remoteCases.filter(({ remote }) => remote === SPARED)) {
-      const column = `${remote.name}, ${spare}`;
-      test(
-        `${remote.name}: ${fault.name}, with the ${spare} release in its place`,
-        {
-          tag: tagsOf(fault),
-          annotation: cellOf(fault.name, column),
-        },
-        async ({ page, expectedTroubles }, testInfo) => {
-          if (fault.noise) expectedTroubles.push(fault.noise);
-          const watched = watch(page);
-          if (fault.waits) await page.clock.install();
-          const broken = await breakRemote(page, remote, fault, spare);
-          await page.goto(remote.path, { waitUntil: 'commit' });
-          await untilShown(page, fault, () => expect(remote.content(page)).toBeVisible(briefly(fault)));
-          await expectReport(watched.faults, fault, remote, broken);
-          testInfo.annotations.push(seen(fault.class, spare));
-        },
-      );
-    }
-  }
+  test(
+    `${fault.name}, with another release in its place`,
+    {
+      tag: tagsOf(fault),
+      annotation: spared.map(({ column }) => cellOf(fault.name, column)),
+    },
+    async ({ page, context, expectedTroubles }, testInfo) => {
+      if (fault.noise) expectedTroubles.push(fault.noise);
+      const watched = watch(page);
+      if (fault.waits) await page.clock.install();
+      const site = new FaultySite(page);
+      const releases = new Map<RemoteCase, string>();
+      for (const { remote, spare } of spared)
+        releases.set(remote, (await breakRemote(site, context, remote, fault, spare)).release);
+
+      for (const { remote, spare, column } of spared) {
+        if (remote === spared[0]?.remote) await page.goto(remote.path, { waitUntil: 'commit' });
+        else await remote.enter(page);
+        await untilShown(page, fault, () => expect(remote.content(page)).toBeVisible(briefly(fault)));
+        await expectReport(watched.faults, fault, remote, releases.get(remote) ?? '');
+        testInfo.annotations.push(seen(column, fault.class, spare));
+      }
+    },
+  );
 }
 
 function tagsOf({ tag }: FaultCase): string[] {
@@ -111,12 +127,11 @@ async function expectReport(
   faults: readonly ReportedFault[],
   fault: FaultCase,
   { remote }: RemoteCase,
-  { release }: BrokenRemote,
+  release: string,
 ): Promise<void> {
-  await expect
-    .poll(() => faults, { message: 'a report reaches the platform', intervals: [50] })
-    .not.toEqual([]);
-  expect(faults).toEqual(faults.map(() => ({ fault: fault.class, remote, release })));
+  const own = () => faults.filter((reported) => reported.remote === remote);
+  await expect.poll(own, { message: 'a report reaches the platform', intervals: [50] }).not.toEqual([]);
+  expect(own()).toEqual(own().map(() => ({ fault: fault.class, remote, release })));
 }
 
 async function pressEach(cards: Locator, places: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type Cell, matrixTable } from '../federation/faults/matrix';
+import { type Cell, cellsIn, matrixTable } from '../federation/faults/matrix';
 
 const FILE = path.join(import.meta.dirname, '../results/fault-matrix.md');
 
@@ -13,12 +13,11 @@ export default class FaultMatrixReporter implements Reporter {
   readonly #cells = new Map<string, Cell>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const fault = described(test.annotations, 'fault');
-    const column = described(test.annotations, 'column');
-    if (!fault || !column || result.status === 'skipped') return;
-    const seen = result.annotations.find(({ type }) => type === 'seen')?.description;
-    const text = seen && test.outcome() !== 'unexpected' ? seen : 'FAILED';
-    this.#cells.set(test.id, { fault, column, text });
+    if (result.status === 'skipped') return;
+    // Those of the try that has just ended, besides those that the test was declared with.
+    const annotations = [...test.annotations, ...result.annotations];
+    for (const cell of cellsIn(annotations, test.outcome() !== 'unexpected'))
+      this.#cells.set(`${cell.fault}, ${cell.column}`, cell);
   }
 
   onEnd(_result: FullResult): void {
@@ -32,8 +31,4 @@ export default class FaultMatrixReporter implements Reporter {
   printsToStdio(): boolean {
     return true;
   }
-}
-
-function described(annotations: TestCase['annotations'], type: string): string | undefined {
-  return annotations.find((annotation) => annotation.type === type)?.description;
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { siteOrigin } from '../../support/site';
-import { CONDITION, type FaultCase } from './faultCases';
-import { FaultySite } from './faultySite';
+import { conditionOf, type FaultCase } from './faultCases';
+import type { FaultySite } from './faultySite';
 import { deriveRelease, filesOf, liveRelease, type Release } from './release';
 import type { RemoteCase } from './remoteCases';
 
@@ -21,16 +21,16 @@ export interface BrokenRemote {
   heal(): Promise<void>;
 }
 
-/** Breaks a remote for one page, before the page is opened. */
+/** Breaks a remote of a page's site, before the page is opened. */
 export async function breakRemote(
-  page: Page,
+  site: FaultySite,
+  context: BrowserContext,
   { remote, expose }: Pick<RemoteCase, 'remote' | 'expose'>,
   fault: FaultCase,
   spare: Spare = 'none',
 ): Promise<BrokenRemote> {
   const live = await liveRelease(remote);
   const files = filesOf(live.manifest, expose);
-  const site = new FaultySite(page, remote, live);
   let letCome = () => {};
   const lateness = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -43,13 +43,14 @@ export async function breakRemote(
     await site.publish(broken);
   }
   if (fault.cure === 'condition') {
-    await page.context().addCookies([{ name: CONDITION, value: '1', url: siteOrigin('aurora') }]);
-    cures.push(() => page.context().clearCookies({ name: CONDITION }));
+    const condition = conditionOf(remote);
+    await context.addCookies([{ name: condition, value: '1', url: siteOrigin('aurora') }]);
+    cures.push(() => context.clearCookies({ name: condition }));
   }
   if (broken !== live || fault.manifestFetched || spare !== 'none') {
     const inlined = fault.manifestFetched ? [] : [broken];
-    const entries = await deployedWith(site, broken, spare);
-    const rollBack = await site.deploy({ entries, inlined });
+    const entries = await deployedWith(site, live, broken, spare);
+    const rollBack = await site.deploy({ remote, live, entries, inlined });
     if (fault.cure === 'rollback') cures.push(rollBack);
   }
   if (fault.answer) {
@@ -65,10 +66,15 @@ export async function breakRemote(
   };
 }
 
-async function deployedWith(site: FaultySite, broken: Release, place: Spare): Promise<DiscoveryEntry[]> {
+async function deployedWith(
+  site: FaultySite,
+  live: Release,
+  broken: Release,
+  place: Spare,
+): Promise<DiscoveryEntry[]> {
   const whole = { ...broken.entry, deployment: { traffic: 100, default: place !== 'default' } };
   if (place === 'none') return [whole];
-  const spare = await deriveRelease(site.live, { version: SPARE });
+  const spare = await deriveRelease(live, { version: SPARE });
   await site.publish(spare);
   const { url, metadata, extras } = spare.entry;
   if (place === 'default') return [whole, { ...spare.entry, deployment: { traffic: 0, default: true } }];

@@ -34,10 +34,11 @@ export interface FaultCase {
   readonly alsoSeen?: (watched: Watched, release: string) => void;
 }
 
-/** A cookie, so that it outlives a reload; the code of a faulty release throws while it is there. */
-export const CONDITION = 'fault';
+/** A cookie, so that it outlives a reload; the code of a faulty release of the remote throws while it is there. */
+export const conditionOf = (remote: string) => `fault-of-${remote}`;
 export const THROWN = 'A fault of this release';
-const throwing = `if (document.cookie.includes('${CONDITION}=')) throw new Error('${THROWN}');\n`;
+const throwing = (remote: string) =>
+  `if (document.cookie.includes('${conditionOf(remote)}=')) throw new Error('${THROWN}');\n`;
 
 /** What the browser says of a file whose integrity is not that of its element, and the host of the fault. */
 const REFUSED = /valid digest in the 'integrity' attribute|failed \(integrity\)/;
@@ -87,7 +88,7 @@ export const faultCases: readonly FaultCase[] = [
     name: 'entry throws',
     class: 'evaluation',
     cure: 'condition',
-    changes: ({ entry }) => ({ files: { [entry]: (text) => throwing + text } }),
+    changes: ({ entry }, { name }) => ({ files: { [entry]: (text) => throwing(name) + text } }),
     noise: OWN_ERROR,
   },
   {
@@ -95,7 +96,7 @@ export const faultCases: readonly FaultCase[] = [
     oneModule: true,
     class: 'evaluation',
     cure: 'condition',
-    changes: ({ chunk }) => ({ files: { [chunk]: (text) => throwing + text } }),
+    changes: ({ chunk }, { name }) => ({ files: { [chunk]: (text) => throwing(name) + text } }),
     noise: OWN_ERROR,
   },
   {
@@ -104,7 +105,9 @@ export const faultCases: readonly FaultCase[] = [
     class: 'render',
     cure: 'condition',
     changes: ({ entry, expose }, { metaData, name }) => ({
-      files: { [entry]: (text) => text + renderThrowing(metaData.globalName ?? name, expose) },
+      files: {
+        [entry]: (text) => text + renderThrowing(metaData.globalName ?? name, expose, throwing(name)),
+      },
     }),
     noise: OWN_ERROR,
   },
@@ -154,7 +157,7 @@ export const faultCases: readonly FaultCase[] = [
 ];
 
 /** Wraps the container that an entry leaves in a variable: what it exposes throws while it renders. */
-function renderThrowing(container: string, expose: string): string {
+function renderThrowing(container: string, expose: string, throwing: string): string {
   return `
 ;${container} = ((container) => ({
   init: (...given) => container.init(...given),

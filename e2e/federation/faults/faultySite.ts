@@ -22,25 +22,24 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** What a page is made to believe of one remote. */
 export interface Deployment {
+  readonly remote: string;
+  /** What is really live. */
+  readonly live: Release;
   readonly entries: readonly DiscoveryEntry[];
   /** Whose manifests the document carries; the host fetches all others. */
   readonly inlined: readonly Release[];
 }
 
 /**
- * The running site with a fault, for one page alone: requests are answered differently on their way, so that
+ * The running site with faults, for one page alone: requests are answered differently on their way, so that
  * nothing of the site is changed and tests can run side by side.
  */
 export class FaultySite {
   readonly #page: Page;
-  readonly remote: string;
-  /** What is really live. */
-  readonly live: Release;
+  readonly #deployed = new Set<Deployment>();
 
-  constructor(page: Page, remote: string, live: Release) {
+  constructor(page: Page) {
     this.#page = page;
-    this.remote = remote;
-    this.live = live;
   }
 
   /** Answers files of a release differently; the answer takes it back, for requests that come later. */
@@ -71,37 +70,42 @@ export class FaultySite {
     );
   }
 
-  /** Composes this page's documents with another deployment of the remote. The answer takes it back. */
-  async deploy({ entries, inlined }: Deployment): Promise<() => Promise<void>> {
-    const { live, remote } = this;
-    const withEntries = (discovery: DiscoveryDocument): DiscoveryDocument => ({
-      ...discovery,
-      microFrontends: { ...discovery.microFrontends, [`site/${remote}`]: [...entries] },
-    });
-    const document = async (route: Route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await fetchFromEdge(route);
-      const html = await response.text();
-      const { discovery, manifests } = readBlocks(html);
-      const { [live.entry.url]: _, ...others } = manifests;
-      const known = Object.fromEntries(inlined.map(({ entry, manifestText }) => [entry.url, manifestText]));
-      const body = withBlocks(preloading(html, live, inlined[0]), {
-        discovery: withEntries(discovery),
-        manifests: { ...others, ...known },
-      });
-      await route.fulfill({ response, body });
-    };
-    const liveSite = async (route: Route) => {
-      const response = await fetchFromEdge(route);
-      const { host, discovery } = await response.json();
-      await route.fulfill({ response, json: { host, discovery: withEntries(discovery) } });
-    };
-    await this.#page.route(isPage, document);
-    await this.#page.route(isLiveSite, liveSite);
-    return async () => {
-      await this.#page.unroute(isPage, document);
-      await this.#page.unroute(isLiveSite, liveSite);
-    };
+  /** Composes this page's documents with another deployment of a remote. The answer takes it back. */
+  async deploy(deployment: Deployment): Promise<() => void> {
+    if (this.#deployed.size === 0) {
+      await this.#page.route(isPage, (route) => this.#answerPage(route));
+      await this.#page.route(isLiveSite, (route) => this.#answerLiveSite(route));
+    }
+    this.#deployed.add(deployment);
+    return () => this.#deployed.delete(deployment);
+  }
+
+  async #answerPage(route: Route): Promise<void> {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await fetchFromEdge(route);
+    const html = await response.text();
+    const { discovery, manifests } = readBlocks(html);
+    const known = { ...manifests };
+    let preloading = html;
+    for (const { live, inlined } of this.#deployed) {
+      delete known[live.entry.url];
+      for (const { entry, manifestText } of inlined) known[entry.url] = manifestText;
+      preloading = withOtherPreloads(preloading, live, inlined[0]);
+    }
+    const blocks = { discovery: this.#withEntries(discovery), manifests: known };
+    await route.fulfill({ response, body: withBlocks(preloading, blocks) });
+  }
+
+  async #answerLiveSite(route: Route): Promise<void> {
+    const response = await fetchFromEdge(route);
+    const { host, discovery } = await response.json();
+    await route.fulfill({ response, json: { host, discovery: this.#withEntries(discovery) } });
+  }
+
+  #withEntries(discovery: DiscoveryDocument): DiscoveryDocument {
+    const microFrontends = { ...discovery.microFrontends };
+    for (const { remote, entries } of this.#deployed) microFrontends[`site/${remote}`] = [...entries];
+    return { ...discovery, microFrontends };
   }
 }
 
@@ -114,7 +118,7 @@ const isPage = ({ pathname }: URL) => pathname.startsWith('/m/') && path.extname
 const isLiveSite = ({ pathname }: URL) => pathname === LIVE_SITE_PATH;
 
 /** As a document is composed: it preloads from the manifest that it carries. */
-function preloading(html: string, live: Release, release: Release | undefined): string {
+function withOtherPreloads(html: string, live: Release, release: Release | undefined): string {
   return withPreloads(html, live.folder, (file) => {
     const integrity = release?.manifest.metaData.integrity[file];
     return release && integrity ? { href: release.folder + file, integrity } : undefined;

@@ -1,21 +1,37 @@
-/** One test of the matrix, as its table shows it. */
+/** A fault of a remote, as the matrix shows it. */
 export interface Cell {
   readonly fault: string;
   readonly column: string;
   readonly text: string;
 }
 
-/** The annotations by which a test says which cell it is. */
+const CELL = 'cell';
+const SEEN = 'seen';
+
+/** The annotation by which a test says that it is about a cell. */
 export function cellOf(fault: string, column: string) {
-  return [
-    { type: 'fault', description: fault },
-    { type: 'column', description: column },
-  ];
+  return { type: CELL, description: JSON.stringify([fault, column]) };
 }
 
 /** The annotation of what was seen in a cell: the class, and what brought the page back. */
-export function seen(faultClass: string, recovery: string) {
-  return { type: 'seen', description: `${faultClass} / ${recovery}` };
+export function seen(column: string, faultClass: string, recovery: string) {
+  return { type: SEEN, description: JSON.stringify([column, `${faultClass} / ${recovery}`]) };
+}
+
+type Annotations = readonly { readonly type: string; readonly description?: string }[];
+
+/** The cells that a test was about, by its annotations. One in which nothing was seen has failed. */
+export function cellsIn(annotations: Annotations, passed: boolean): Cell[] {
+  const told = (wanted: string) =>
+    annotations.flatMap(({ type, description }): [string, string][] =>
+      type === wanted && description ? [JSON.parse(description)] : [],
+    );
+  const texts = new Map(told(SEEN));
+  return told(CELL).map(([fault, column]) => ({
+    fault,
+    column,
+    text: (passed && texts.get(column)) || 'FAILED',
+  }));
 }
 
 /** The cells as a table in Markdown, in columns that also read well in a terminal. */

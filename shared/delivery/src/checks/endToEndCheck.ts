@@ -14,12 +14,14 @@ const TIMES = 'results/times.json';
 export interface EndToEndRun {
   readonly title: string;
   readonly projects: readonly string[];
+  /** Set where all tests start sites of their own, from what the run before has left. */
+  readonly ownSites?: true;
 }
 
 export const END_TO_END_RUNS: readonly EndToEndRun[] = [
   { title: 'end to end', projects: ['site', 'delivery'] },
   // Tests that need the machine for themselves, one after another.
-  { title: 'end to end, one by one', projects: ['alone'] },
+  { title: 'end to end, one by one', projects: ['alone'], ownSites: true },
 ];
 
 /** The table of faults that the last end-to-end run has made; undefined without one. */
@@ -41,7 +43,7 @@ type NamedPorts = Readonly<Record<string, number>>;
 /** @param ports Of the site that the tests start, and of what they start beside it. */
 export function endToEndCheck(
   root: string,
-  { title, projects }: EndToEndRun,
+  { title, projects, ownSites }: EndToEndRun,
   browsers: Browsers,
   ports: NamedPorts,
 ): Check {
@@ -61,7 +63,11 @@ export function endToEndCheck(
         ];
         return run(process.execPath, [playwright, 'test', ...options], {
           cwd,
-          env: { ...endToEndEnvironment(browsers, ports), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: {
+            ...endToEndEnvironment(browsers, ports),
+            ...(ownSites && { E2E_OWN_SITES: '1' }),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          },
         });
       }, countPlaywright);
       const text = await readFile(timesFile, 'utf8').catch(() => undefined);
