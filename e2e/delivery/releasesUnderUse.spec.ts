@@ -53,7 +53,7 @@ async function openHome(context: BrowserContext, troubles: string[]): Promise<Pa
   return page;
 }
 
-/** One round through the site, as somebody looks around. Answers how many pages that were. */
+/** One round through the site, as somebody looks around. Returns how many pages that were. */
 async function walk(page: Page): Promise<number> {
   await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();

@@ -133,7 +133,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** Spins at least so often, and on until the balance is another than before. Answers it as shown. */
+/** Spins at least so often, and on until the balance is another than before. Returns it as shown. */
 async function spinUntilMoved(page: Page, say: Words, atLeast: number, before: string): Promise<string> {
   const shown = async () => {
     const text = await page.getByRole('banner').getByRole('strong').textContent();

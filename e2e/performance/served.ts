@@ -36,7 +36,7 @@ function block<Value>(html: string, id: string, schema: { parse: (value: unknown
   return schema.parse(JSON.parse(json ?? 'null'));
 }
 
-/** Answers how many bytes files have together as they are served, by brotli where that is less; each is counted once. */
+/** Returns how many bytes files have together as they are served, by brotli where that is less; each is counted once. */
 export function weigher(request: APIRequestContext): (addresses: readonly string[]) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const ask = async (address: string) => {

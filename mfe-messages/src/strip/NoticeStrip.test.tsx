@@ -16,7 +16,7 @@ function open(notices: Announcement[], pages = ['/m/notice', '/m/activity']) {
 }
 
 /**
- * jsdom lays nothing out: titles of this width, in a line of 300. Answers `measured`, how often the titles were
+ * jsdom lays nothing out: titles of this width, in a line of 300. Returns `measured`, how often the titles were
  * measured, and `laidOut`, which tells as a browser does that the page is laid out.
  */
 function layOut(titles: number) {

@@ -128,7 +128,7 @@ export async function changeLanguage(next: SiteLanguage): Promise<void> {
   if (next === lastChoice) await i18n.changeLanguage(next);
 }
 
-/** Calls `listener` after each change of the language. Answers the function that ends it. */
+/** Calls `listener` after each change of the language. Returns the function that ends it. */
 export function onLanguageChange(listener: (language: SiteLanguage) => void): () => void {
   const changed = () => listener(language());
   i18n.on('languageChanged', changed);

@@ -24,14 +24,14 @@ export function useSession<Selected>(selector?: (session: SessionInfo | null) =>
   return useStore(store, ({ session }) => (selector ? selector(session) : session));
 }
 
-/** Calls `listener` after each change of the session. Answers the function that ends it. */
+/** Calls `listener` after each change of the session. Returns the function that ends it. */
 export function subscribeSession(
   listener: (session: SessionInfo | null, previous: SessionInfo | null) => void,
 ): () => void {
   return store.subscribe((state, previous) => listener(state.session, previous.session));
 }
 
-/** Calls `listener` each time a session ends, in this tab or another. Answers the function that ends it. */
+/** Calls `listener` each time a session ends, in this tab or another. Returns the function that ends it. */
 export function onSignOut(listener: (reason: SignOutReason) => void): () => void {
   signOutListeners.add(listener);
   return () => signOutListeners.delete(listener);
@@ -60,7 +60,7 @@ export function signOut(reason: SignOutReason = 'signed-out'): void {
 
 /**
  * Takes up the stored session and starts to follow the other tabs. Called once, before the first render;
- * again does no harm. Answers the session, `null` for a guest. Never throws.
+ * again does no harm. Returns the session, `null` for a guest. Never throws.
  */
 export function restoreSession(): SessionInfo | null {
   if (!listening) listenToOtherTabs(follow);

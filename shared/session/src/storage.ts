@@ -21,7 +21,7 @@ export function readText(key: string, place: StoragePlace = 'local'): string | u
   }
 }
 
-/** Stores a text. Answers `false` when the browser refuses (private mode, quota). Never throws. */
+/** Stores a text. Returns `false` when the browser refuses (private mode, quota). Never throws. */
 export function writeText(key: string, text: string, place: StoragePlace = 'local'): boolean {
   try {
     const storage = storageOf(place);
@@ -67,7 +67,7 @@ export function readStored<Schema extends z.ZodMiniType>(
   return undefined;
 }
 
-/** Stores a value as JSON. Answers `false` when the browser refuses. Never throws. */
+/** Stores a value as JSON. Returns `false` when the browser refuses. Never throws. */
 export function writeStored(key: string, value: unknown, place: StoragePlace = 'local'): boolean {
   return writeText(key, JSON.stringify(value), place);
 }

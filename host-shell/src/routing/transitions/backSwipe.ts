@@ -5,7 +5,7 @@ export const BACK_SWIPE_RESET_MS = 500;
 
 /**
  * Marks the document as long as the browser's own back gesture is under way or has just been: it animates the
- * way back by itself, and a fade after it would show the page twice. Answers the function that ends it.
+ * way back by itself, and a fade after it would show the page twice. Returns the function that ends it.
  */
 export function watchBackSwipes(root: HTMLElement = document.documentElement): () => void {
   let start: Touch | undefined;

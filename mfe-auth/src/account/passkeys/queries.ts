@@ -41,7 +41,7 @@ export async function remove(id: string): Promise<void> {
   await refresh();
 }
 
-/** Answers the recovery codes, which the platform tells this once. */
+/** Returns the recovery codes, which the platform tells this once. */
 export async function turnOn(): Promise<readonly string[]> {
   const { recoveryCodes } = await call(turnOnSecondStep, {}, silent);
   await refresh();

@@ -65,7 +65,7 @@ export async function holdOpenDraw(
   return row;
 }
 
-/** Closes the open draw of a game now, and its numbers are public at once. Answers its number. */
+/** Closes the open draw of a game now, and its numbers are public at once. Returns its number. */
 export async function closeDraw(db: Database, game: Lottery, now: number): Promise<string> {
   const open = await openDrawOf(db, game, now);
   // Waits for whoever holds the draw open: an order is either before this or refused, whatever the clocks say.

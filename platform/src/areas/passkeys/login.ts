@@ -4,7 +4,7 @@ import { HOUR } from '../../core/clock';
 import type { Limit, RateLimiter } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
-import { beginSession, refuseUnfit } from '../session/begin';
+import { assertMaySignIn, beginSession } from '../session/begin';
 import { provePasskey } from './assertion';
 import { ticketAccount, useLoginTicket } from './loginTickets';
 import { requestOptions } from './options';
@@ -42,7 +42,7 @@ export async function loginByPasskey(context: Context, { credential, ticket, por
   const { db, merchant, clock } = context;
   const secondStepOf = ticket ? await ticketAccount(db, merchant.code, ticket, clock()) : undefined;
   const account = await provePasskey(context, credential, { secondStepOf });
-  refuseUnfit(account, portal);
+  assertMaySignIn(account, portal);
   if (ticket) await useLoginTicket(db, ticket);
   return beginSession(context, account);
 }
@@ -60,7 +60,7 @@ export async function loginByRecoveryCode(
 ) {
   const { merchant, clock } = context;
   const account = await ticketAccount(context.db, merchant.code, ticket, clock());
-  refuseUnfit(account, undefined);
+  assertMaySignIn(account, undefined);
   await limiter.take(recoveryLimit, account.id);
   return context.db.transaction(async (tx) => {
     await useRecoveryCode(tx, account.id, recoveryCode);

@@ -29,7 +29,7 @@ export async function askSecondStep(context: Context, account: Account): Promise
   throw new Refusal('login.second.step', { value: { ticket, ...(options && { options }) } });
 }
 
-/** Turns the second step off and forgets its codes. Answers whether it was on. */
+/** Turns the second step off and forgets its codes. Returns whether it was on. */
 export async function dropSecondStep(db: Database, accountId: string): Promise<boolean> {
   const dropped = await db.delete(secondSteps).where(eq(secondSteps.accountId, accountId)).returning();
   await db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

@@ -13,7 +13,7 @@ import { originOf } from './origin';
  *
  * @throws Refusal user.unavailable, login.member.only, login.agent.only.
  */
-export function refuseUnfit(account: Account, portal: LoginPayload['portal']): void {
+export function assertMaySignIn(account: Account, portal: LoginPayload['portal']): void {
   if (account.disabled) throw new Refusal('user.unavailable');
   if (account.backOffice) throw new Refusal('login.member.only');
   if (portal === 'agent' && !isAgentAccount(account.type)) throw new Refusal('login.agent.only');

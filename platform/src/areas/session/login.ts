@@ -9,7 +9,7 @@ import { findByLogin, findByMobile, usernameKey } from '../accounts/service';
 import { authenticateByFirebase } from '../firebase/authenticate';
 import { askSecondStep } from '../passkeys/secondStep';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
-import { beginSession, refuseUnfit } from './begin';
+import { assertMaySignIn, beginSession } from './begin';
 import { consumeCaptcha } from './captcha';
 import {
   countAttempt,
@@ -89,7 +89,7 @@ function identify(context: Context, payload: LoginPayload): Promise<Account> {
  */
 export async function login(context: Context, payload: LoginPayload) {
   const account = await identify(context, payload);
-  refuseUnfit(account, payload.portal);
+  assertMaySignIn(account, payload.portal);
   await askSecondStep(context, account);
   return beginSession(context, account);
 }

@@ -10,7 +10,7 @@ type Reported = Omit<CheckResult, 'ok' | 'output'>;
  * Runs a test tool that writes a report. A tool that wrote none counts as one failure.
  *
  * @param runTests Runs the tool, which writes its report as JSON into the file that it is given.
- * @param read Answers what the report says.
+ * @param read Returns what the report says.
  */
 export async function withReport(
   runTests: (reportFile: string) => Promise<Outcome>,

@@ -35,7 +35,7 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
   };
 }
 
-/** Runs once the page has loaded and has nothing to do. Answers the function that calls it off. */
+/** Runs once the page has loaded and has nothing to do. Returns the function that calls it off. */
 function whenIdle(run: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

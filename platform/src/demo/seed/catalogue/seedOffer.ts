@@ -9,7 +9,7 @@ import type { SeedContext } from '../context';
 import { insertAll } from '../insert';
 import { offerOf, vendorsIn } from './offers';
 
-/** What a merchant shows of the catalogue. Answers the games that its players see. */
+/** What a merchant shows of the catalogue. Returns the games that its players see. */
 export async function seedOffer(
   db: Database,
   { merchant }: SeedContext,
