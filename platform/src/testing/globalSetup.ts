@@ -18,7 +18,7 @@ export default async function setUp(): Promise<void> {
 }
 
 /**
- * The Postgres of `DATABASE_URL`, or one of the tests' own: they take half as long as on PGlite, which works in the
+ * The Postgres of `DATABASE_URL`, or one of the tests' own: they take less time than on PGlite, which works in the
  * process of each test. None where the variable is empty, or where this machine has no Postgres.
  */
 async function postgresForTests(): Promise<{ url: string; stop(): Promise<void> } | undefined> {

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endToEndCheck } from './endToEndCheck';
+import { type EndToEndRun, endToEndCheck } from './endToEndCheck';
 
 /** Stands in for Playwright: it writes its report, says how it was called, and leaves what the test puts there. */
 const TOOL = `
 const fs = require('node:fs');
-const { CHROMIUM_PATH, E2E_EDGE_PORT, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
-console.log(JSON.stringify({ args: process.argv.slice(2), CHROMIUM_PATH, E2E_EDGE_PORT }));
+const { CHROMIUM_PATH, E2E_EDGE_PORT, E2E_OWN_SITES, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+console.log(JSON.stringify({ args: process.argv.slice(2), CHROMIUM_PATH, E2E_EDGE_PORT, E2E_OWN_SITES }));
 if (fs.existsSync('report.json')) fs.copyFileSync('report.json', PLAYWRIGHT_JSON_OUTPUT_FILE);
 if (fs.existsSync('times.json')) fs.copyFileSync('times.json', 'results/times.json');
 `;
@@ -25,10 +25,10 @@ const write = (file: string, content: string) => {
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, content);
 };
-const run = () =>
+const run = (more: Partial<EndToEndRun> = {}) =>
   endToEndCheck(
     root,
-    { title: 'two words', projects: ['one', 'other'] },
+    { title: 'two words', projects: ['one', 'other'], ...more },
     { any: '/opt/chrome' },
     {
       EDGE_PORT: 123,
@@ -57,6 +57,12 @@ it('runs its projects with the browser and the site that it is given, and keeps 
     CHROMIUM_PATH: '/opt/chrome',
     E2E_EDGE_PORT: '123',
   });
+});
+
+it('starts no shared site for tests that start sites of their own', async () => {
+  write('report.json', REPORT);
+  expect(JSON.parse((await run()).output)).not.toHaveProperty('E2E_OWN_SITES');
+  expect(JSON.parse((await run({ ownSites: true })).output)).toMatchObject({ E2E_OWN_SITES: '1' });
 });
 
 it('tells the times of its files and browsers', async () => {
