@@ -43,7 +43,7 @@ export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
   return typed.map(({ folder }) => ({
     title: `types ${folder}`,
     run: async () => {
-      const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+      const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
       const result = await run(process.execPath, [tsc, '--project', 'tsconfig.json'], {
         cwd: path.join(root, folder),
       });
