@@ -1,4 +1,11 @@
 import type { FederationConfig } from '@site/build/federation';
+import { headIcon, memberInfo, merchantWallet } from '@site/contracts/areas/account';
+import { consolidatedSettings, whitelabelMenu } from '@site/contracts/areas/system';
+import { firstCall } from '@site/contracts/http/firstCalls';
+
+/* What the first render of a module asks the platform. */
+
+const member = firstCall(memberInfo, {});
 
 export default {
   name: 'mfe_auth',
@@ -12,5 +19,16 @@ export default {
     './ChangePasswordPage': './src/exposes/ChangePasswordPage.ts',
     './PasskeysPage': './src/exposes/PasskeysPage.ts',
     './SessionsPage': './src/exposes/SessionsPage.ts',
+    './MemberCentrePage': './src/exposes/MemberCentrePage.ts',
+    './ProfilePage': './src/exposes/ProfilePage.ts',
+    './DepositPage': './src/exposes/DepositPage.ts',
+    './WithdrawPage': './src/exposes/WithdrawPage.ts',
+    './TransactionRecordPage': './src/exposes/TransactionRecordPage.ts',
+    './ProfitAndLossPage': './src/exposes/ProfitAndLossPage.ts',
+    './SecurityCentrePage': './src/exposes/SecurityCentrePage.ts',
+  },
+  calls: {
+    './MemberCentrePage': [firstCall(merchantWallet, {}), member, firstCall(whitelabelMenu, {})],
+    './ProfilePage': [member, firstCall(headIcon, {}), firstCall(consolidatedSettings, {})],
   },
 } satisfies FederationConfig;

@@ -6,6 +6,7 @@ import { siteOrigin, sitePorts } from '../support/site';
 import { type CatalogueTimes, MORE_GAMES, measureCatalogue, printCatalogue } from './catalogue';
 import { type DeliveryTimes, measureDelivery } from './delivery';
 import { type InteractionTimes, measureInteractions } from './interactions';
+import { measureLedger } from './ledger';
 import { type LongListFigures, measureLongList } from './longList';
 import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
@@ -71,6 +72,8 @@ async function main(): Promise<void> {
   const longList = await measureLongList();
   process.stdout.write('Pages of games at a steady rate\n');
   const catalogue: CatalogueTimes[] = [await measureCatalogue(0), await measureCatalogue(MORE_GAMES)];
+  process.stdout.write('A ledger with a million entries\n');
+  const ledger = await measureLedger();
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -87,7 +90,7 @@ async function main(): Promise<void> {
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }

@@ -183,7 +183,7 @@ async function stop(platform: ChildProcess): Promise<void> {
 }
 
 async function plansOf(environment: NodeJS.ProcessEnv): Promise<string> {
-  const printer = run('src/games/printPlans.ts', environment);
+  const printer = run('src/areas/games/printPlans.ts', environment);
   let plans = '';
   printer.stdout?.setEncoding('utf8').on('data', (text: string) => {
     plans += text;

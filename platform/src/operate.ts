@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AccountRefused, addAccount } from './areas/accounts/addAccount';
+import { decidePicture, waitingPictures } from './areas/member/waitingPictures';
 import { ConfigError, readConfig } from './core/config';
 import type { Database } from './core/db/client';
 import { FolderInUseError } from './core/db/folderLock';
@@ -11,7 +12,7 @@ import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 class CommandError extends Error {}
 
 const USAGE =
-  'write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input';
+  'write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>';
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -44,11 +45,28 @@ async function addOperator(db: Database, args: string[], read: () => Promise<str
   return `account ${account.username} of ${merchant} added`;
 }
 
+/** One line for each member's picture that waits for a look. */
+async function listPictures(db: Database): Promise<string> {
+  const waiting = await waitingPictures(db);
+  if (waiting.length === 0) return 'no picture waits';
+  return waiting.map(({ id, merchant, username, url }) => `${id} ${merchant} ${username} ${url}`).join('\n');
+}
+
+const decideBy =
+  (decision: 'show' | 'refuse') =>
+  async (db: Database, [id = '']: string[]): Promise<string> => {
+    if (!(await decidePicture(db, id, decision))) throw new CommandError(`no picture "${id}" waits`);
+    return `picture ${id} ${decision === 'show' ? 'shown' : 'refused'}`;
+  };
+
 const COMMANDS: Readonly<
   Record<string, (db: Database, args: string[], read: () => Promise<string>) => Promise<string>>
 > = {
   'merchant add': addMerchant,
   'account add': addOperator,
+  'picture list': listPictures,
+  'picture show': decideBy('show'),
+  'picture refuse': decideBy('refuse'),
 };
 
 const FORESEEN = [CommandError, AccountRefused, ConfigError, StartError, FolderInUseError];

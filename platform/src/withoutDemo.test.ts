@@ -85,6 +85,9 @@ it('starts on Postgres, serves a merchant and an operator that commands added, a
     `${PASSWORD}\n`,
   );
   expect(operator).toEqual({ code: 0, out: 'account operator1 of coral added\n', err: '' });
+  expect(await operate(['picture', 'list'], { DATABASE_URL: postgres.url }, async () => '')).toBe(
+    'no picture waits',
+  );
 
   for (const address of [
     '/sandbox/mailbox',
@@ -116,6 +119,7 @@ it.each([
   ],
   [['account', 'add', '--merchant', 'coral', '--username', 'operator2'], 'Passw0rd1', /password\.common/],
   [['account', 'add', '--merchant', 'coral', '--username', 'operator1'], PASSWORD, /"operator1" is taken/],
+  [['picture', 'show', 'pic_none'], '', /no picture "pic_none" waits/],
   [['close'], '', /write merchant add <JSON>/],
 ])('refuses %j in one line', async (args, input, reason) => {
   const refused = operate(args, { DATABASE_URL: postgres.url }, async () => input);

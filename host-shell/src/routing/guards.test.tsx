@@ -28,7 +28,7 @@ it('lets everybody see a page without a guard @HS-100', () => {
 });
 
 it.each(['session', 'member'] as const)(
-  'sends guests from a %s page to the login, which leads back',
+  'sends guests from a %s page to the login, which leads back @HS-012',
   (guard) => {
     open(guard);
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
@@ -42,15 +42,15 @@ it('lets members in', () => {
   expect(screen.getByText('the page')).toBeVisible();
 });
 
-it('asks a trial user to register, who can do so at once', async () => {
+it('asks a trial user to register, who can do so at once @HS-013', async () => {
   open('member', 4);
-  expect(await screen.findByRole('alertdialog', { name: 'This is for real accounts' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'This needs a real account' })).toBeVisible();
   expect(screen.queryByText('the page')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Register now' }));
   expect(window.location.pathname).toBe('/m/register');
 });
 
-it('takes a trial user who cancels home when there is no step back', async () => {
+it('takes a trial user who cancels home when there is no step back @HS-013', async () => {
   open('member', 4);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(window.location.pathname).toBe('/m/home');

@@ -4,14 +4,7 @@ import type { ComponentType } from 'react';
 
 /** Pages that have a path already, and no module in the contract yet. One that comes moves into the contract. */
 export interface PlannedModules {
-  mfe_auth: {
-    './MemberCentrePage': PageModule;
-    './DepositPage': PageModule;
-    './WithdrawPage': PageModule;
-    './SecurityCentrePage': PageModule;
-    './TransactionRecordPage': PageModule;
-    './ProfitAndLossPage': PageModule;
-  };
+  mfe_auth: object;
   mfe_games: object;
   mfe_promotions: {
     './PromotionDetailPage': PageModule;

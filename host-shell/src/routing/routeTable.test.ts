@@ -166,6 +166,7 @@ it.each(Object.entries(OWNERS))('%s has its pages @HS-003 @HS-004', (remote, pat
 
 it.each([
   ['/m/member/home', 'mfe_auth'],
+  ['/m/member/profile', 'mfe_auth'],
   ['/m/voucherCenter', 'mfe_auth'],
   ['/m/withdraw', 'mfe_auth'],
   ['/m/gameRecord', 'mfe_games'],
@@ -198,7 +199,10 @@ it.each([
 
 it('keeps pages of one account from guests, and agent pages from all but agents', () => {
   const guarded = (guard: string) => rows.filter((route) => route.guard === guard).map(({ path }) => path);
-  expect(guarded('member')).toEqual(['/m/set/passkeys', '/m/set/sessions', '/m/member/home']);
+  expect(guarded('member')).toEqual([
+    ...['/m/set/passkeys', '/m/set/sessions', '/m/member/home', '/m/member/profile'],
+    ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
+  ]);
   expect(guarded('agent')).toEqual(
     rows
       .filter((route) => 'remote' in route && route.remote === 'mfe_agent')
@@ -207,7 +211,6 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
       .sort((one, other) => rows.indexOf(row(one)) - rows.indexOf(row(other))),
   );
   expect(guarded('session')).toEqual([
-    ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
     ...['/m/startLottery', '/m/play', '/m/set/realityCheck', '/m/gameRecord'],
     ...[
       '/m/activity/signIn',

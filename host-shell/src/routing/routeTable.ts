@@ -74,11 +74,12 @@ export const routeTable: readonly RouteEntry[] = [
   auth(PATHS.sessions, 'SessionsPage', 'sessions', { ...noFooter, ...member }),
   auth(PATHS.trial, 'TrialPage', 'trial', backHome),
   auth(PATHS.memberCentre, 'MemberCentrePage', 'member', { header: 'none', ...member }),
-  auth(PATHS.deposit, 'DepositPage', 'deposit', session),
-  auth(PATHS.withdraw, 'WithdrawPage', 'withdraw', session),
-  auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', session),
-  auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', session),
-  auth(PATHS.profit, 'ProfitAndLossPage', 'profit', session),
+  auth(PATHS.profile, 'ProfilePage', 'profile', member),
+  auth(PATHS.deposit, 'DepositPage', 'deposit', member),
+  auth(PATHS.withdraw, 'WithdrawPage', 'withdraw', member),
+  auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', member),
+  auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', member),
+  auth(PATHS.profit, 'ProfitAndLossPage', 'profit', member),
 
   games(PATHS.gameList, 'GameListPage', 'gameList', noFooter),
   // The game list with a fixed type, and its layout (decision 10).

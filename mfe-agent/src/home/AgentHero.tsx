@@ -1,4 +1,5 @@
 import { useMemberInfo } from '@site/api';
+import { greetingAt } from '@site/i18n';
 import { useBack } from '@site/router';
 import { useSession } from '@site/session';
 import { HeroScene } from '@site/ui/HeroScene';
@@ -9,7 +10,6 @@ import { Tag } from '@site/ui/Tag';
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { useTexts } from '../useTexts';
 import styles from './AgentHero.module.css';
-import { greetingAt } from './greeting';
 
 /** The page's own header over the merchant's scene: back, and who is here. */
 export function AgentHero() {

@@ -71,7 +71,7 @@ describe('wallet', () => {
     await waitFor(async () => expect(await wallet()).toHaveTextContent('฿286,930.50'));
   });
 
-  it('leads to deposit and withdraw @AG-004', async () => {
+  it('leads to deposit and withdraw @AG-004 @HS-098 @HS-099', async () => {
     await fakeAgent();
     renderRemote(<AgentHomePage />, { pages: ['/m/voucherCenter', '/m/withdraw'] });
     const card = within(await wallet());

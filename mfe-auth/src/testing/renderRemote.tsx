@@ -2,8 +2,12 @@ import { renderInSite, type SiteOptions } from '@site/ui/testing';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
+import memberEn from '../memberTexts/locales/en.json';
+import memberTh from '../memberTexts/locales/th.json';
+
+const TEXTS = { en: { ...en, ...memberEn }, th: { ...th, ...memberTh } };
 
 /** For tests: a part of this remote with everything that the host puts around it, in English. */
 export function renderRemote(ui: ReactElement, options: Omit<SiteOptions, 'texts'> = {}) {
-  return renderInSite(ui, { path: '/m/login', leadsOn: true, ...options, texts: { 'mfe-auth': { en, th } } });
+  return renderInSite(ui, { path: '/m/login', leadsOn: true, ...options, texts: { 'mfe-auth': TEXTS } });
 }

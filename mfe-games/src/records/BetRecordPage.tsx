@@ -1,25 +1,27 @@
+import { orders } from '@site/contracts/areas/lottery';
+import { betRecords } from '@site/contracts/areas/records';
 import { useBack } from '@site/router';
 import { IconButton } from '@site/ui/IconButton';
 import { lazyComponent, lazySheet } from '@site/ui/lazyPart';
 import { PageHeader } from '@site/ui/PageHeader';
+import { daysOf, RangeChips, useRefreshRecords } from '@site/ui/records';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnReturn } from '../play/launch/useRefreshOnReturn';
 import { useTexts } from '../useTexts';
 import styles from './BetRecordPage.module.css';
+import { BetsSkeleton } from './BetsSkeleton';
 import { BetsTab } from './BetsTab';
-import { RangeChips } from './RangeChips';
-import { RecordsSkeleton } from './RecordsSkeleton';
-import { daysOf, RECORD_TABS, type RecordState } from './recordState';
+import { RECORD_TABS, type RecordState } from './recordState';
 import { useRecordState } from './useRecordState';
-import { useRefreshRecords } from './useRefreshRecords';
 
 const BetFilterSheet = lazySheet(() => import('./BetFilterSheet'));
 const OrderFilterSheet = lazySheet(() => import('./orders/OrderFilterSheet'));
-const OrdersTab = lazyComponent(() => import('./orders/OrdersTab'), <RecordsSkeleton />);
+const OrdersTab = lazyComponent(() => import('./orders/OrdersTab'), <BetsSkeleton />);
 
 const TABS_ID = 'bet-record';
+const RECORDS = [betRecords, orders] as const;
 
 /** What a player has bet: days, filters, sums, each bet, and all of it as a file; and the orders of lotteries. */
 export default function BetRecordPage() {
@@ -39,7 +41,7 @@ export default function BetRecordPage() {
     },
   };
   useRefreshOnReturn();
-  useRefreshRecords();
+  useRefreshRecords(RECORDS);
 
   return (
     <div className={styles.page}>

@@ -4,11 +4,11 @@ import { formatDateTime } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
+import { RecordDetails } from '@site/ui/records';
 import { Sheet } from '@site/ui/Sheet';
 import { Play } from 'lucide-react';
 import { useLaunch } from '../play/launch/useLaunch';
 import { useTexts } from '../useTexts';
-import { RecordDetails } from './RecordDetails';
 import { StatusText } from './StatusText';
 
 export interface BetSheetProps {
@@ -45,6 +45,7 @@ export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
     >
       <RecordDetails
         id={bet.id}
+        idLabel={t('records.figure.id')}
         lines={[
           [t('records.figure.status'), <StatusText key="status" status={bet.status} />],
           [t('records.figure.bet'), <Money key="bet" symbol={symbol} amount={bet.bet} />],

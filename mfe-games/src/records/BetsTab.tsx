@@ -2,23 +2,20 @@ import type { BetRecord } from '@site/contracts/areas/records';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { lazySheet } from '@site/ui/lazyPart';
+import { DayList, type EndlessRecords, MoreRecords, TotalsCard } from '@site/ui/records';
+import { ExportControl } from '@site/ui/records/csv';
 import { useState } from 'react';
 import { CategoryIcon } from '../catalogue/parts/CategoryIcon';
 import { useVendorCategories } from '../catalogue/queries';
 import { vendorName } from '../catalogue/vendorCategories';
 import { useTexts } from '../useTexts';
 import { AppliedFilters } from './AppliedFilters';
-import { DayList } from './DayList';
-import type { EndlessRecords } from './endlessRecords';
+import { BetRow } from './BetRow';
+import { BetsSkeleton } from './BetsSkeleton';
 import { useBetCsv } from './export/betCsv';
-import { ExportControl } from './export/ExportControl';
-import { MoreRecords } from './MoreRecords';
-import { NoRecords } from './NoRecords';
+import { NoBets } from './NoBets';
 import { type BetFilter, useBetRecords } from './queries';
-import { RecordRow } from './RecordRow';
-import { RecordsSkeleton } from './RecordsSkeleton';
 import { NO_FILTERS, type RecordState } from './recordState';
-import { TotalsCard } from './TotalsCard';
 
 const BetSheet = lazySheet(() => import('./BetSheet'));
 
@@ -46,9 +43,9 @@ export function BetsTab({ filter, today, onChange }: BetsTabProps) {
       {bets.error ? (
         <ErrorState title={t('records.failed')} body={errorText(bets.error)} onRetry={bets.retry} />
       ) : bets.totals === undefined ? (
-        <RecordsSkeleton />
+        <BetsSkeleton />
       ) : bets.totals.total === 0 ? (
-        <NoRecords of="bets" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
+        <NoBets of="bets" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
       ) : (
         <>
           <BetTotals filter={filter} {...bets.totals} />
@@ -88,7 +85,7 @@ function BetList({ bets, today }: { bets: EndlessRecords<BetRecord, unknown>; to
     <>
       <DayList items={bets.items ?? []} today={today}>
         {(bet) => (
-          <RecordRow
+          <BetRow
             key={bet.id}
             iconUrl={bet.game?.iconUrl}
             icon={<CategoryIcon of={bet.gameCategory} />}

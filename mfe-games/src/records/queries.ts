@@ -3,7 +3,7 @@ import { type BetFooter, type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@
 import type { RequestOf } from '@site/contracts/http/endpoint';
 import type { DayRange } from '@site/contracts/values/days';
 import { parameterOf, type SiteLanguage, useLanguage } from '@site/i18n';
-import { type EndlessRecords, endlessRecords } from './endlessRecords';
+import { type EndlessRecords, endlessRecords } from '@site/ui/records';
 import type { RecordState } from './recordState';
 
 /** Which bets: of which days, and of which category and provider. */

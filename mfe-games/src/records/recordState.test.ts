@@ -1,88 +1,28 @@
 import { GAME_TYPES } from '@site/contracts/areas/games';
 import { ORDER_STATUSES } from '@site/contracts/areas/lottery';
-import { addDays, MAX_RANGE_DAYS, rangeLength } from '@site/contracts/values/days';
+import { PRESET_NAMES } from '@site/ui/records';
 import fc from 'fast-check';
-import { daysOf, PRESET_NAMES, RECORD_TABS, readRecordState, recordSearch } from './recordState';
+import { RECORD_TABS, readRecordState, recordSearch } from './recordState';
 
 const TODAY = '2026-11-20';
 const read = (search: string) => readRecordState(new URLSearchParams(search), TODAY);
-const daysIn = (search: string) => daysOf(read(search).range, TODAY);
 
-it.each([
-  ['', '2026-11-14', TODAY],
-  ['range=today', TODAY, TODAY],
-  ['range=yesterday', '2026-11-19', '2026-11-19'],
-  ['range=7days', '2026-11-14', TODAY],
-  ['range=30days', '2026-10-22', TODAY],
-  ['from=2026-11-01&to=2026-11-05', '2026-11-01', '2026-11-05'],
-])('%j shows the days from %s to %s', (search, startDate, endDate) => {
-  expect(daysIn(search)).toEqual({ startDate, endDate });
-});
-
-describe('an address that asks for what is not to be had', () => {
-  it.each([
-    'range=nextyear',
-    'from=2026-02-30&to=2026-11-20',
-    'from=2026-11-01&to=soon',
-    'from=2026-11-01',
-    'to=2026-11-01',
-    'from=&to=',
-    'from=2026-11-01T00:00&to=2026-11-02',
-    `from=${'9'.repeat(10_000)}&to=2026-11-02`,
-  ])('shows a week for %s', (search) => {
-    expect(read(search).range).toBe('7days');
-  });
-
-  it('keeps to the range that is named beside days that do not exist', () => {
-    expect(read('range=30days&from=2026-02-30&to=2026-11-20').range).toBe('30days');
-  });
-
-  it('turns a reversed range round', () => {
-    expect(daysIn('from=2026-11-05&to=2026-11-01')).toEqual({
-      startDate: '2026-11-01',
-      endDate: '2026-11-05',
-    });
-  });
-
-  it('ends a range today that reaches beyond', () => {
-    expect(daysIn('from=2026-11-18&to=2027-01-01')).toEqual({ startDate: '2026-11-18', endDate: TODAY });
-    expect(daysIn('from=2026-12-24&to=2026-12-31')).toEqual({ startDate: TODAY, endDate: TODAY });
-  });
-
-  it('shows the newest 92 days of a range that is longer', () => {
-    expect(daysIn('from=2020-01-01&to=2026-11-10')).toEqual({
-      startDate: '2026-08-11',
-      endDate: '2026-11-10',
-    });
-    expect(daysIn('from=2026-08-21&to=2026-11-20').startDate).toBe('2026-08-21');
-  });
-
-  it('takes no category, provider, lottery, status or tab that cannot be', () => {
-    expect(read("category=HOLOGRAMS&vendor=<script>&game=%25&status=HAPPY&tab='")).toMatchObject({
-      tab: 'games',
-      category: undefined,
-      vendor: undefined,
-      game: undefined,
-      status: undefined,
-    });
+it('takes no category, provider, lottery, status or tab that cannot be', () => {
+  expect(read("category=HOLOGRAMS&vendor=<script>&game=%25&status=HAPPY&tab='")).toMatchObject({
+    tab: 'games',
+    category: undefined,
+    vendor: undefined,
+    game: undefined,
+    status: undefined,
   });
 });
 
 const optional = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);
-const days = fc
-  .record({
-    ago: fc.integer({ min: 0, max: 800 }),
-    length: fc.integer({ min: 1, max: MAX_RANGE_DAYS }),
-  })
-  .map(({ ago, length }) => {
-    const endDate = addDays(TODAY, -ago);
-    return { startDate: addDays(endDate, 1 - length), endDate };
-  });
 
 it('finds in the address whatever was put there', () => {
   const states = fc.record({
     tab: fc.constantFrom(...RECORD_TABS),
-    range: fc.oneof(fc.constantFrom(...PRESET_NAMES), days),
+    range: fc.constantFrom(...PRESET_NAMES, { startDate: '2026-11-01', endDate: '2026-11-05' }),
     category: optional(GAME_TYPES),
     vendor: optional(['MOONREEF', 'a-b_C9']),
     game: optional(['501', 'hanoi-1']),
@@ -91,23 +31,6 @@ it('finds in the address whatever was put there', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(recordSearch(state).toString())).toEqual(state);
-    }),
-  );
-});
-
-it('asks for days that the platform takes, whatever the address says', () => {
-  const day = fc.oneof(
-    fc
-      .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-    fc.string(),
-  );
-  fc.assert(
-    fc.property(day, day, (from, to) => {
-      const range = daysOf(readRecordState(new URLSearchParams({ from, to }), TODAY).range, TODAY);
-      expect(range.endDate <= TODAY).toBe(true);
-      expect(rangeLength(range)).toBeGreaterThanOrEqual(1);
-      expect(rangeLength(range)).toBeLessThanOrEqual(MAX_RANGE_DAYS);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@site/router';
+import { useMerchantToday } from '@site/ui/records';
 import { useMemo } from 'react';
 import { type RecordState, readRecordState, recordSearch } from './recordState';
-import { useMerchantToday } from './useMerchantToday';
 
 /** The record's state in the address. A change replaces the entry: Back leaves the page, it does not undo taps. */
 export function useRecordState() {

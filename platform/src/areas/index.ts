@@ -2,6 +2,7 @@ import type { Area } from '../core/http/area';
 import { agent } from './agent';
 import { announcements } from './announcements';
 import { bets } from './bets';
+import { cashier } from './cashier';
 import { downloads } from './downloads';
 import { firebase } from './firebase';
 import { games } from './games';
@@ -10,8 +11,10 @@ import { member } from './member';
 import { messages } from './messages';
 import { passkeys } from './passkeys';
 import { passwords } from './passwords';
+import { pictures } from './pictures';
 import { promotions } from './promotions';
 import { registration } from './registration';
+import { security } from './security';
 import { session } from './session';
 import { system } from './system';
 import { verification } from './verification';
@@ -27,7 +30,10 @@ export const areas: readonly Area[] = [
   passkeys,
   passwords,
   member,
+  security,
+  pictures,
   wallet,
+  cashier,
   games,
   bets,
   lottery,

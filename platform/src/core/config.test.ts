@@ -31,6 +31,22 @@ it('follows the port with the vendor, and counts empty settings as unset', () =>
   });
 });
 
+it('knows what payment vendors sign by', () => {
+  expect(readConfig({}).paymentSecrets.size).toBe(0);
+  const secret = `${'a='.repeat(20)}b`;
+  const { paymentSecrets } = readConfig({ PAYMENT_SECRETS: `PIER=${secret}, QUAY=${'q'.repeat(32)}` });
+  expect([...paymentSecrets]).toEqual([
+    ['PIER', secret],
+    ['QUAY', 'q'.repeat(32)],
+  ]);
+});
+
+it('repeats nothing of a secret that is wrong', () => {
+  expect(() => readConfig({ PAYMENT_SECRETS: 'PIER=too-short-to-keep' })).toThrow(
+    /^PAYMENT_SECRETS is wrong: (?!.*too-short)/,
+  );
+});
+
 it.each([
   [{ PLATFORM_PORT: 'http' }, /PLATFORM_PORT.*between 0 and 65535/],
   [{ PLATFORM_PORT: '70000' }, /PLATFORM_PORT/],

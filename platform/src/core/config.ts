@@ -33,6 +33,8 @@ export interface Config {
   readonly firebaseEmulator: string | undefined;
   /** Where the keys of identity tokens are, for tests; Google's when undefined. */
   readonly identityKeysUrl: string | undefined;
+  /** By payment vendor: what its callbacks are signed by. */
+  readonly paymentSecrets: ReadonlyMap<string, string>;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -102,6 +104,26 @@ function readEmulator(text: string | undefined): string | undefined {
   return text;
 }
 
+/** A secret that is guessed as little as a key of HMAC-SHA-256 needs. */
+const PAYMENT_SECRET = /^\S{32,256}$/;
+
+function readPaymentSecrets(text = ''): ReadonlyMap<string, string> {
+  const pairs = text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair): [vendor: string, secret: string] => {
+      const end = pair.indexOf('=');
+      return [pair.slice(0, Math.max(end, 0)), pair.slice(end + 1)];
+    });
+  // What is wrong is not quoted: it may be most of a secret.
+  if (pairs.some(([vendor, secret]) => !/^[A-Za-z0-9_-]{1,64}$/.test(vendor) || !PAYMENT_SECRET.test(secret)))
+    throw new ConfigError(
+      'PAYMENT_SECRETS is wrong: write VENDOR=secret with commas between, each secret of 32 to 256 characters',
+    );
+  return new Map(pairs);
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -141,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo,
     developerMailbox,
     identityKeysUrl: undefined,
+    paymentSecrets: readPaymentSecrets(read('PAYMENT_SECRETS')),
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };

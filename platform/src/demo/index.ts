@@ -3,6 +3,7 @@ import { type Clock, DAY } from '../core/clock';
 import type { Database } from '../core/db/client';
 import type { Deliver } from '../core/delivery/messenger';
 import type { Area } from '../core/http/area';
+import { registerBank } from './bank/routes';
 import { registerCdn } from './cdn/routes';
 import { deliverToMailbox } from './sandbox/mailbox';
 import { registerSandbox } from './sandbox/routes';
@@ -11,10 +12,11 @@ import { frameSessions, launchTokens, mailbox } from './sandbox/tables';
 /** How long the developer mailbox keeps a message. */
 const MAILBOX_KEPT_MS = DAY;
 
-/** The demonstration: a vendor with its games, drawn pictures, and a mailbox for developers. */
+/** The demonstration: a vendor with its games, a bank with its gateway, drawn pictures, and a mailbox for developers. */
 export const demonstration: Area = {
   register(app) {
     registerSandbox(app);
+    registerBank(app);
     registerCdn(app);
   },
   async sweep(db, now) {

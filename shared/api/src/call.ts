@@ -12,6 +12,9 @@ import { wait } from './wait';
 const MAX_IN_PROGRESS_TRIES = 5;
 const IN_PROGRESS_WAIT_S = 1;
 
+/** How long files may take on a slow line, in ms: they are a thousand times the size of other bodies. */
+const FILES_TIME_LIMIT_MS = 120_000;
+
 export interface CallOptions {
   /** No loading notice, no error notice, no way to the login page (SH-003). */
   readonly silent?: boolean;
@@ -20,6 +23,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** `Device` of a login, for example. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a multipart body has after the fields of the request. */
+  readonly files?: Readonly<Record<string, Blob>>;
+  /** How much of the body has left, from 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
 }
 
 /**
@@ -34,7 +41,7 @@ export async function call<E extends Endpoint>(
   const token = getSession()?.token;
   const headers = headersOf(endpoint, token, options);
   try {
-    return await settle(() => exchange(endpoint, request, headers, options.signal), options.signal);
+    return await settle(() => exchange(endpoint, request, headers, options), options.signal);
   } catch (error) {
     if (error instanceof ApiError) reactTo(error, token, options.silent ?? false);
     throw error;
@@ -69,12 +76,12 @@ async function exchange<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   headers: Record<string, string>,
-  signal: AbortSignal | undefined,
+  options: CallOptions,
 ): Promise<ValueOf<E>> {
-  if (!endpoint.encrypted) return sendOnce(endpoint, request, headers, signal);
+  if (!endpoint.encrypted) return sendOnce(endpoint, request, headers, options);
   const sealed = async () => {
     const { data, kid } = await encryptBody(request);
-    return sendOnce(endpoint, { data }, { ...headers, Encryption: kid }, signal);
+    return sendOnce(endpoint, { data }, { ...headers, Encryption: kid }, options);
   };
   try {
     return await sealed();
@@ -89,7 +96,7 @@ async function sendOnce<E extends Endpoint>(
   endpoint: E,
   content: unknown,
   headers: Record<string, string>,
-  signal: AbortSignal | undefined,
+  { signal, files, onProgress }: CallOptions,
 ): Promise<ValueOf<E>> {
   const { method, path } = endpoint;
   const inQuery = method === 'GET' || method === 'DELETE';
@@ -98,12 +105,23 @@ async function sendOnce<E extends Endpoint>(
     url: path,
     baseURL: apiSettings().baseUrl,
     headers,
-    ...(inQuery ? { params: content } : { data: bodyOf(endpoint, content) }),
+    ...(inQuery ? { params: content } : { data: bodyOf(endpoint, content, files) }),
+    timeout: files && FILES_TIME_LIMIT_MS,
+    onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
     signal,
   });
   return openAnswer(endpoint, response);
 }
 
 /** Axios gives each kind of body its content type. */
-const bodyOf = ({ form }: Endpoint, content: unknown) =>
-  form ? new URLSearchParams(content as Record<string, string>) : content;
+function bodyOf({ form, multipart }: Endpoint, content: unknown, files: CallOptions['files'] = {}) {
+  if (form) return new URLSearchParams(content as Record<string, string>);
+  return multipart ? multipartBody(content as Record<string, string>, files) : content;
+}
+
+/** The fields come first, so that the platform knows what a file is for when it arrives. */
+function multipartBody(fields: Record<string, string>, files: Readonly<Record<string, Blob>>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...files })) body.append(name, value);
+  return body;
+}

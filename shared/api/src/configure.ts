@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { followSession } from './followSession';
+import { followMoney } from './moneyMoved';
 import { type ApiSettings, setApiSettings } from './settings';
 
 /** Sets the client up. Called once, before the first call; again replaces the settings. */
@@ -8,4 +9,5 @@ export function configureApi(settings: ApiSettings): void {
   z.config({ jitless: true });
   setApiSettings(settings);
   followSession();
+  followMoney();
 }

@@ -1,5 +1,5 @@
 import { CALL_TIME_LIMIT_MS } from '@site/contracts/http/endpoint';
-import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';
 import { noteServerDate } from './serverTime';
@@ -19,6 +19,9 @@ export interface HttpRequest {
   readonly headers: Record<string, string>;
   readonly params?: unknown;
   readonly data?: unknown;
+  /** In ms; left out, that of every call. */
+  readonly timeout?: number | undefined;
+  readonly onUploadProgress?: ((event: AxiosProgressEvent) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

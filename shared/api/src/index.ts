@@ -8,11 +8,13 @@ export { useFlag } from './calls/flags';
 export { useAccountType, useMemberInfo } from './calls/member';
 export { menuOptions, useMenuKey } from './calls/menu';
 export { settingsOptions, useSettings } from './calls/merchantSettings';
+export { sendPicture } from './calls/pictures';
 export { systemStatusOptions, useSystemStatus } from './calls/systemStatus';
 export { type UnreadCounts, useUnreadCounts } from './calls/unread';
 export { useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
 export { imageCdn } from './imageCdn';
+export { moneyMoved } from './moneyMoved';
 export {
   CATALOGUE_FRESH_MS,
   infiniteOptionsFor,
@@ -34,3 +36,5 @@ export {
   useMerchant,
 } from './settings';
 export { THROTTLE_MS, type Throttled, throttle } from './throttle';
+export { isUnknownOutcome, useMoneyMutation } from './useMoneyMutation';
+export { wait } from './wait';

@@ -90,11 +90,13 @@ export function useApiInfiniteQuery<E extends Endpoint>(
   return useInfiniteQuery(infiniteOptionsFor<E>(endpoint, request, extra));
 }
 
-type MutationExtra<E extends Endpoint, Context> = Omit<
+export type MutationExtra<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ValueOf<E>, ApiError, RequestOf<E>, Context>,
   'mutationFn' | 'meta'
 > &
   Pick<CallOptions, 'headers'> & {
+    /** Names the press of a call that moves money; left out, each press makes its own. */
+    readonly idempotencyKey?: (request: RequestOf<E>) => string;
     /** No general failure notice: the call is silent, or the caller shows the failure itself. */
     readonly silent?: boolean;
   };
@@ -106,13 +108,18 @@ type MutationExtra<E extends Endpoint, Context> = Omit<
  */
 export function useApiMutation<E extends Endpoint, Context = unknown>(
   endpoint: E,
-  { silent = false, headers, ...options }: MutationExtra<E, Context> = {},
+  { silent = false, headers, idempotencyKey, ...options }: MutationExtra<E, Context> = {},
 ) {
   const underWay = useRef(false);
   const mutation = useMutation<ValueOf<E>, ApiError, RequestOf<E>, Context>({
     ...options,
     meta: { silent },
-    mutationFn: (request) => call(endpoint, request, { silent, ...(headers && { headers }) }),
+    mutationFn: (request) =>
+      call(endpoint, request, {
+        silent,
+        ...(headers && { headers }),
+        ...(idempotencyKey && { idempotencyKey: idempotencyKey(request) }),
+      }),
   });
   const { mutateAsync } = mutation;
   const mutate = useCallback<typeof mutation.mutate>(

@@ -1,5 +1,6 @@
 import * as account from './areas/account';
 import * as agent from './areas/agent';
+import * as deposit from './areas/deposit';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
 import * as lottery from './areas/lottery';
@@ -7,12 +8,16 @@ import * as messages from './areas/messages';
 import * as passkeys from './areas/passkeys';
 import * as passwords from './areas/passwords';
 import * as play from './areas/play';
+import * as profile from './areas/profile';
 import * as records from './areas/records';
 import * as registration from './areas/registration';
+import * as security from './areas/security';
 import * as sessions from './areas/sessions';
 import * as system from './areas/system';
 import * as trial from './areas/trial';
 import * as verification from './areas/verification';
+import * as wallet from './areas/wallet';
+import * as withdraw from './areas/withdraw';
 import type { Endpoint } from './http/endpoint';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -28,6 +33,11 @@ export const allEndpoints: readonly Endpoint[] = [
   registration,
   verification,
   passwords,
+  profile,
+  security,
+  wallet,
+  deposit,
+  withdraw,
   games,
   gameSearch,
   play,

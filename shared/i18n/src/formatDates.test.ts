@@ -1,11 +1,13 @@
 import {
   formatAnnouncementDate,
+  formatDate,
   formatDateTime,
   formatDay,
   formatNumber,
   formatPromotionDate,
   formatRelative,
   formatTime,
+  hourOf,
   initI18n,
 } from './index';
 
@@ -31,6 +33,11 @@ describe('dates', () => {
     },
   );
 
+  it('have their hour where the merchant is', () => {
+    start('th', 'Asia/Bangkok');
+    expect(['2026-11-20T11:59:00Z', LATE, '2026-11-20T17:00:00Z'].map(hourOf)).toEqual([18, 1, 0]);
+  });
+
   it('are days of the merchant’s time zone, or of one that is asked for', () => {
     start('en', 'America/New_York');
     expect(formatAnnouncementDate(LATE)).toBe('2026-11-20');
@@ -42,8 +49,9 @@ describe('dates', () => {
     expect(formatPromotionDate('2026-01-02T03:04:05Z')).toBe('2026/01/02');
   });
 
-  it('with time are in words, by the 24-hour clock', () => {
+  it('are in words, with the time by the 24-hour clock', () => {
     start('en');
+    expect(formatDate(LATE)).toBe('Nov 21, 2026');
     expect(formatDateTime(LATE)).toBe('Nov 21, 2026, 01:30');
     expect(formatTime(LATE)).toBe('01:30');
     start('th');

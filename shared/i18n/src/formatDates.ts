@@ -35,6 +35,11 @@ export function formatDay(at: At, zone = timeZone()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The hour of an instant in the merchant's time zone, 0 to 23. */
+export function hourOf(at: At): number {
+  return Number(formatterOf('en', timeZone(), { hour: '2-digit', hourCycle: 'h23' }).format(new Date(at)));
+}
+
 /** Announcement dates: `YYYY-MM-DD` in the merchant's time zone (SH-018). */
 export function formatAnnouncementDate(at: At): string {
   return formatDay(at);
@@ -43,6 +48,11 @@ export function formatAnnouncementDate(at: At): string {
 /** Promotion dates: `YYYY/MM/DD` in the merchant's time zone (SH-018). */
 export function formatPromotionDate(at: At): string {
   return formatDay(at).replaceAll('-', '/');
+}
+
+/** Day of an instant in words, in the merchant's time zone: `21 Nov 2026`. */
+export function formatDate(at: At): string {
+  return format(at, timeZone(), { dateStyle: 'medium' });
 }
 
 /** Day and time of an instant in words, in the merchant's time zone: `21 Nov 2026, 15:04`. */

@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage, startLanguage } from './languages';
 import errorsEn from './locales/en.json';
 import errorsTh from './locales/th.json';
-import { type BuiltInPacks, type FurtherPacks, loadPack, type NamespacePacks, type Texts } from './packs';
+import { type BuiltInPacks, type FurtherPacks, loadPack, type RegisteredPacks, type Texts } from './packs';
 import { setTimeZone } from './timeZone';
 
 export interface I18nSettings {
@@ -19,9 +19,9 @@ export interface I18nSettings {
 }
 
 const i18n = createInstance();
-const namespaces = new Map<string, NamespacePacks>([
-  ['errors', { builtIn: { en: errorsEn, th: errorsTh }, further: { id: () => import('./locales/id.json') } }],
-]);
+/** By namespace and part: a namespace may have several, each brought by the pages that need it. */
+const registered = new Map<string, RegisteredPacks>();
+register('errors', { en: errorsEn, th: errorsTh }, { id: () => import('./locales/id.json') });
 /** The longest that the first render waits for its words, in ms. English stands in for them after that. */
 const START_LIMIT_MS = 2_000;
 
@@ -57,9 +57,9 @@ export function initI18n({
   i18n.on('languageChanged', markDocument);
   markDocument(start);
   for (const [namespace, builtIn] of Object.entries(resources)) {
-    namespaces.set(namespace, { builtIn, further: {} });
+    register(namespace, builtIn);
   }
-  for (const [namespace, { builtIn }] of namespaces) addBuiltIn(namespace, builtIn);
+  for (const { namespace, builtIn } of registered.values()) addBuiltIn(namespace, builtIn);
   const fetched = addFurther(start);
   return Promise.race([fetched, new Promise<void>((resolve) => setTimeout(resolve, START_LIMIT_MS))]);
 }
@@ -67,16 +67,23 @@ export function initI18n({
 /**
  * Adds a workspace's texts, before or after the start, also while rendering. The same packs again do nothing.
  * Packs of another release: keys that both have are the later ones, keys that only the first has stay.
+ *
+ * @param part Of texts that come with some pages only, beside those of the whole workspace.
  */
 export function registerResources(
   namespace: string,
   builtIn: BuiltInPacks,
   further: FurtherPacks = {},
+  part = '',
 ): void {
-  namespaces.set(namespace, { builtIn, further });
+  register(namespace, builtIn, further, part);
   if (!i18n.isInitialized || added.has(builtIn.en)) return;
   addBuiltIn(namespace, builtIn);
   void addFurtherOf(namespace, further, language());
+}
+
+function register(namespace: string, builtIn: BuiltInPacks, further: FurtherPacks = {}, part = ''): void {
+  registered.set(`${namespace} ${part}`, { namespace, builtIn, further });
 }
 
 function addBuiltIn(namespace: string, { en, th }: BuiltInPacks): void {
@@ -89,7 +96,7 @@ function addBuiltIn(namespace: string, { en, th }: BuiltInPacks): void {
 /** Fetches what is still missing of a language, for every namespace. */
 async function addFurther(next: SiteLanguage): Promise<void> {
   await Promise.all(
-    [...namespaces].map(([namespace, { further }]) => addFurtherOf(namespace, further, next)),
+    [...registered.values()].map(({ namespace, further }) => addFurtherOf(namespace, further, next)),
   );
 }
 

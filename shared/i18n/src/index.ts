@@ -2,13 +2,16 @@ export { errorText, failureText, fieldErrorText, useErrorText } from './errorTex
 export {
   type At,
   formatAnnouncementDate,
+  formatDate,
   formatDateTime,
   formatDay,
   formatPromotionDate,
   formatRelative,
   formatTime,
+  hourOf,
 } from './formatDates';
 export { formatNumber } from './formatNumber';
+export { type Greeting, greetingAt } from './greeting';
 export {
   changeLanguage,
   type I18nSettings,

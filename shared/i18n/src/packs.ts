@@ -14,7 +14,8 @@ export interface BuiltInPacks {
 /** A further language, fetched when it is chosen: `{ id: () => import('./locales/id.json') }`. */
 export type FurtherPacks = Partial<Record<SiteLanguage, () => Promise<Texts | { readonly default: Texts }>>>;
 
-export interface NamespacePacks {
+export interface RegisteredPacks {
+  readonly namespace: string;
   readonly builtIn: BuiltInPacks;
   readonly further: FurtherPacks;
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, useBack, useLocation, useNavigate } from './index';
 import { routed } from './testing';
 
-function Page({ rule }: { rule: 'step' | 'home' }) {
-  const back = useBack(rule);
+function Page({ rule, otherwise }: { rule: 'step' | 'home'; otherwise?: string }) {
+  const back = useBack(rule, otherwise);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
@@ -39,6 +39,13 @@ it('goes home from a page that was opened by its address @HS-020', async () => {
   render(routed(<Page rule="step" />, '/m/gameList?gameType=RNG'));
   await press('Back');
   expect(title()).toBe('/m/home');
+  expect(window.history.state).toMatchObject({ idx: 0 });
+});
+
+it('goes to the page that stands for the step where there is none', async () => {
+  render(routed(<Page rule="step" otherwise="/m/withdraw" />, '/m/securityCenter?part=cards'));
+  await press('Back');
+  expect(title()).toBe('/m/withdraw');
   expect(window.history.state).toMatchObject({ idx: 0 });
 });
 

@@ -1,3 +1,4 @@
+export { toggleBalanceHidden, useBalanceHidden } from './balanceVisibility';
 export { heldSecret, holdSecret } from './heldSecrets';
 export type { SignOutReason } from './otherTabs';
 export { readPreference, writePreference } from './preferences';

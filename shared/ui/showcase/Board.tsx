@@ -5,6 +5,8 @@ import { Headers } from './sections/Headers';
 import { Inputs } from './sections/Inputs';
 import { Lists } from './sections/Lists';
 import { Overlays } from './sections/Overlays';
+import { Payments } from './sections/Payments';
+import { Records } from './sections/Records';
 import { Selections } from './sections/Selections';
 import { States } from './sections/States';
 import { Wallet } from './sections/Wallet';
@@ -18,6 +20,8 @@ export function Board() {
       <Inputs />
       <Selections />
       <Wallet />
+      <Payments />
+      <Records />
       <Games />
       <Lists />
       <Overlays />

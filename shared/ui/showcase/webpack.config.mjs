@@ -9,7 +9,7 @@ process.env.PORT ??= process.env.UI_PORT ?? DEFAULT_PORT;
 // As strict as the site, so that a component that needs more is found out here.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
   "connect-src 'self' ws:",
   "require-trusted-types-for 'script'",
   'trusted-types default dompurify',

@@ -34,7 +34,7 @@ function open({ type, referral = false, service = {} }: Circumstances = {}) {
   return platform;
 }
 
-it('has home, promotions, invite, customer service and the member centre', () => {
+it('has home, promotions, invite, customer service and the member centre @HS-060', () => {
   open();
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home');

@@ -9,8 +9,8 @@ afterEach(() => signOut());
 
 const PAGES = ['/m/login', '/m/register', '/m/voucherCenter'];
 
-function open(paths: readonly string[] = PAGES) {
-  renderShell(<BackHeader title="Announcements" back="step" />, { paths, at: '/m/notice' });
+function open(paths: readonly string[] = PAGES, at = '/m/notice') {
+  renderShell(<BackHeader title="Announcements" back="step" />, { paths, at });
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   return within(banner);
@@ -34,6 +34,14 @@ it('shows members their balance, the deposit button and the menu beside the titl
   expect(banner.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   await userEvent.click(banner.getByRole('button', { name: 'Deposit' }));
   expect(window.location.pathname).toBe('/m/voucherCenter');
+});
+
+it('leaves the room of the deposit button to the titles of the pages about money', async () => {
+  shellPlatform();
+  signInAs(0);
+  const banner = open(PAGES, '/m/voucherCenter');
+  expect(await banner.findByText('12,480.50')).toBeVisible();
+  expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 
 it('shows no deposit button where this site has no page for it', async () => {

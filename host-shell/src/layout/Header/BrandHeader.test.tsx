@@ -1,11 +1,15 @@
-import { memberInfo, walletBalance } from '@site/contracts/areas/account';
+import { moneyMoved } from '@site/api';
+import { memberInfo, type Session, walletBalance } from '@site/contracts/areas/account';
 import { signOut } from '@site/session';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, shellPlatform, signInAs } from '../../testing/renderShell';
 import { BrandHeader } from './BrandHeader';
 
-afterEach(() => signOut());
+afterEach(() => {
+  jest.useRealTimers();
+  signOut();
+});
 
 it('shows the merchant and leads home @HS-017', () => {
   shellPlatform();
@@ -48,6 +52,16 @@ it.each([{ sumBalance: '12480.50' }, { sumBalance: '12480.50', currencySymbol: '
   },
 );
 
+it('shows the new balance at once when money has moved', async () => {
+  const platform = shellPlatform();
+  signInAs(0);
+  renderShell(<BrandHeader />);
+  expect(await screen.findByText('12,480.50')).toBeVisible();
+  platform.answer(walletBalance, { sumBalance: '9280.50', currencySymbol: '฿' });
+  act(() => moneyMoved());
+  expect(await screen.findByText('9,280.50')).toBeVisible();
+});
+
 it('hides the balance on a press', async () => {
   shellPlatform();
   signInAs(0);
@@ -58,21 +72,34 @@ it('hides the balance on a press', async () => {
   expect(screen.getByText('12,480.50')).toBeVisible();
 });
 
-it('asks a trial account for a real one and stays', async () => {
+const pressDeposit = async (type: Session['type']) => {
   const platform = shellPlatform();
-  platform.answer(memberInfo, { id: '1', account: 'trial', nickname: '', type: 4 });
-  signInAs(4);
+  platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type });
+  signInAs(type);
   renderShell(<BrandHeader />, { paths: ['/m/voucherCenter'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
-  expect(await screen.findByText('Please use a real account to deposit')).toBeVisible();
-  expect(window.location.pathname).toBe('/m/home');
-});
+  // The account type of member info is the one that counts.
+  await waitFor(() => expect(platform.sent(memberInfo)).toHaveLength(1));
+  const deposit = await screen.findByRole('button', { name: 'Deposit' });
+  jest.useFakeTimers();
+  fireEvent.click(deposit);
+};
 
-it('takes a real account to the cashier', async () => {
-  const platform = shellPlatform();
-  platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
-  signInAs(0);
-  renderShell(<BrandHeader />, { paths: ['/m/voucherCenter'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
+it.each([4, 40, 41, 42] as const)(
+  'asks type %s for 2 s to use a real account, and stays @HS-027',
+  async (type) => {
+    await pressDeposit(type);
+    const asked = 'Please use a real account to deposit';
+    expect(screen.getByText(asked)).toBeVisible();
+    expect(window.location.pathname).toBe('/m/home');
+    await act(() => jest.advanceTimersByTimeAsync(1_999));
+    expect(screen.getByText(asked)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText(asked)).not.toBeInTheDocument();
+  },
+);
+
+it.each([0, 1, 2] as const)('takes type %s to the cashier @HS-028 @HS-098', async (type) => {
+  await pressDeposit(type);
   expect(window.location.pathname).toBe('/m/voucherCenter');
+  expect(screen.queryByText('Please use a real account to deposit')).not.toBeInTheDocument();
 });

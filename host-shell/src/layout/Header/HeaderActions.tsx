@@ -1,18 +1,26 @@
 import { useWallet } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
-import { Link, useRouteExists } from '@site/router';
-import { useSession } from '@site/session';
+import { Link, useLocation, useRouteExists } from '@site/router';
+import { toggleBalanceHidden, useBalanceHidden, useSession } from '@site/session';
 import { BalanceChip } from '@site/ui/BalanceChip';
 import { Button } from '@site/ui/Button';
 import { IconButton } from '@site/ui/IconButton';
 import { Skeleton } from '@site/ui/Skeleton';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { toggleBalanceHidden, useBalanceHidden } from '../../preferences/balanceVisibility';
 import { SideMenu } from '../SideMenu/SideMenu';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
+
+/** Where members look after their money: the title needs the room of the deposit button, which the menu has too. */
+const MONEY_PAGES: readonly string[] = [
+  PATHS.deposit,
+  PATHS.withdraw,
+  PATHS.transactions,
+  PATHS.profit,
+  PATHS.securityCentre,
+];
 
 /**
  * Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023).
@@ -21,6 +29,7 @@ import styles from './Header.module.css';
 export function HeaderActions({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('host-shell');
   const signedIn = useSession((session) => session !== null);
+  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={compact ? `${styles.actions} ${styles.compact}` : styles.actions}>
@@ -30,7 +39,8 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
         </div>
       )}
       <div className={styles.always}>
-        {signedIn ? <DepositButton size="small" className={styles.way} /> : <GuestActions />}
+        {!signedIn && <GuestActions />}
+        {signedIn && !MONEY_PAGES.includes(pathname) && <DepositButton size="small" className={styles.way} />}
         <IconButton
           icon={Menu}
           label={t('header.openMenu')}

@@ -2,11 +2,11 @@ import { useWallet } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
+import { toggleBalanceHidden, useBalanceHidden } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Skeleton } from '@site/ui/Skeleton';
 import { WalletWidget } from '@site/ui/WalletWidget';
-import { toggleBalanceHidden, useBalanceHidden } from '../../preferences/balanceVisibility';
 import { DepositButton } from '../Header/DepositButton';
 import styles from './SideMenu.module.css';
 

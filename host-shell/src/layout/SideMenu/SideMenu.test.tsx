@@ -106,15 +106,18 @@ it.each([
   ['Reward centre', 'REWCEN3', '/m/rewardCenter'],
   ['Points mall', 'PTSYS3', '/m/mall/mallHome'],
   ['Security centre', 'SECPRIV', '/m/securityCenter'],
-])('shows %s only with the key %s @HS-049', async (name, key, path) => {
-  const platform = shellPlatform();
-  platform.answer(whitelabelMenu, { menu: { [key]: true } });
-  open();
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
-  const keyed = menuEntries.filter(({ permission }) => permission !== undefined).length;
-  const open3 = menuEntries.length - keyed - 1;
-  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(open3 + 1);
-});
+])(
+  'shows %s only with the key %s @HS-049 @HS-050 @HS-051 @HS-052 @HS-053 @HS-054',
+  async (name, key, path) => {
+    const platform = shellPlatform();
+    platform.answer(whitelabelMenu, { menu: { [key]: true } });
+    open();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    const keyed = menuEntries.filter(({ permission }) => permission !== undefined).length;
+    const open3 = menuEntries.length - keyed - 1;
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(open3 + 1);
+  },
+);
 
 it('shows the help centre without any key', async () => {
   shellPlatform();
@@ -122,7 +125,7 @@ it('shows the help centre without any key', async () => {
   expect(await screen.findByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help');
 });
 
-it('leads to deposit and withdrawal', async () => {
+it('leads to deposit and withdrawal @HS-047 @HS-098 @HS-099', async () => {
   const platform = shellPlatform();
   platform.answer(memberInfo, { id: '1', account: 'player01', nickname: '', type: 0 });
   signInAs(0);

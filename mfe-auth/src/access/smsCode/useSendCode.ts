@@ -1,5 +1,6 @@
 import { type ApiError, serverNow, useApiMutation } from '@site/api';
-import { type SmsCodeModule, smsCodeFor } from '@site/contracts/areas/verification';
+import type { ownEmailCode, ownSmsCode } from '@site/contracts/areas/security';
+import type { smsCode } from '@site/contracts/areas/verification';
 import { ExpirationTime } from '@site/contracts/values/values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -13,6 +14,9 @@ const wholeSecond = (time: number): number => time - (time % 1_000);
 
 const TooSoon = z.object({ expirationTime: ExpirationTime });
 
+/** The calls that send a code. */
+export type CodeCall = typeof smsCode | typeof ownSmsCode | typeof ownEmailCode;
+
 interface SendCodeOptions {
   readonly onSending: () => void;
   readonly onSent: () => void;
@@ -20,10 +24,13 @@ interface SendCodeOptions {
 }
 
 /** Sends a code, and counts from the press until the next may be sent (AU-033). */
-export function useSendCode(module: SmsCodeModule, { onSending, onSent, onRefused }: SendCodeOptions) {
+export function useSendCode<E extends CodeCall>(
+  endpoint: E,
+  { onSending, onSent, onRefused }: SendCodeOptions,
+) {
   const [end, setEnd] = useState<number>();
   const seconds = useCountdown(end);
-  const { mutate } = useApiMutation(smsCodeFor(module), {
+  const { mutate } = useApiMutation(endpoint, {
     silent: true,
     onMutate: () => {
       setEnd(serverNow() + DEFAULT_WAIT_MS);

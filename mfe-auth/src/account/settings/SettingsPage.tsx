@@ -6,24 +6,18 @@ import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
-import { useSignOut } from '@site/ui/sessionActions';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useTexts } from '../../useTexts';
 import { SecurityRows } from './SecurityRows';
 import styles from './SettingsPage.module.css';
+import { useLogOut } from './useLogOut';
 
 /** What a member may change, and the way out (AU-082, AU-083). */
 export default function SettingsPage() {
   const { t } = useTexts();
   const signedIn = useSession((session) => session !== null);
   const isMember = useSession((session) => session !== null && !isTrialAccount(session.type));
-  const { signOut, signingOut } = useSignOut({
-    title: t('settings.question'),
-    body: t('settings.questionBody'),
-    confirm: t('settings.signOut'),
-    cancel: t('settings.stay'),
-    wait: t('settings.leaving'),
-  });
+  const { signOut, signingOut } = useLogOut();
   const changePassword = signedIn ? PATHS.changePassword : loginRedirect(PATHS.changePassword);
   return (
     <div className={styles.page}>

@@ -1,11 +1,9 @@
 import { call } from '@site/api';
 import { type BetRecord, betRecords, RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
 import { timeZone, useLanguage } from '@site/i18n';
+import { type CsvSource, csvFileName, everyPage, timestamp } from '@site/ui/records/csv';
 import { useTexts } from '../../useTexts';
 import { type BetFilter, betRequest } from '../queries';
-import { type CsvSource, csvFileName } from './csvSource';
-import { everyPage } from './everyPage';
-import { timestamp } from './timestamp';
 
 /** The bets that a filter leaves, for a file in the player's language. */
 export function useBetCsv(filter: BetFilter): CsvSource<BetRecord> {

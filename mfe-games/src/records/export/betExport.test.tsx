@@ -1,3 +1,4 @@
+import { ExportControl } from '@site/ui/records/csv';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBet, fakeBets, someBets } from '../../testing/fakeBets';
@@ -5,7 +6,6 @@ import { renderRemote } from '../../testing/renderRemote';
 import { savedFiles, textOf } from '../../testing/savedFiles';
 import type { BetFilter } from '../queries';
 import { useBetCsv } from './betCsv';
-import { ExportControl } from './ExportControl';
 
 const DAYS = { startDate: '2026-11-01', endDate: '2026-11-20' };
 const filter = { days: DAYS, category: undefined, vendor: undefined };

@@ -2,11 +2,9 @@ import { call } from '@site/api';
 import { type Order, orders } from '@site/contracts/areas/lottery';
 import { RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
 import { timeZone, useLanguage } from '@site/i18n';
+import { type CsvSource, csvFileName, everyPage, timestamp } from '@site/ui/records/csv';
 import { useTexts } from '../../useTexts';
 import { type OrderFilter, orderRequest } from '../orders/queries';
-import { type CsvSource, csvFileName } from './csvSource';
-import { everyPage } from './everyPage';
-import { timestamp } from './timestamp';
 
 /** The lottery orders that a filter leaves, for a file in the player's language. */
 export function useOrderCsv(filter: OrderFilter): CsvSource<Order> {

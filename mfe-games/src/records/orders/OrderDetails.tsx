@@ -1,9 +1,9 @@
 import type { Order } from '@site/contracts/areas/lottery';
 import { formatDateTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
+import { RecordDetails } from '@site/ui/records';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
-import { RecordDetails } from '../RecordDetails';
 import { StatusText } from '../StatusText';
 
 /** The figures of an order; what its draw decides is open until then. */
@@ -14,6 +14,7 @@ export function OrderDetails({ order, symbol }: { order: Order; symbol: string }
   return (
     <RecordDetails
       id={order.orderId}
+      idLabel={t('records.figure.id')}
       lines={[
         [t('records.figure.status'), <StatusText key="status" status={status} />],
         [t('records.orders.drawLabel'), order.numero],

@@ -3,20 +3,17 @@ import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Icon } from '@site/ui/Icon';
 import { lazySheet } from '@site/ui/lazyPart';
+import { DayList, type EndlessRecords, MoreRecords, TotalsCard } from '@site/ui/records';
+import { ExportControl } from '@site/ui/records/csv';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { AppliedFilters } from '../AppliedFilters';
-import { DayList } from '../DayList';
-import type { EndlessRecords } from '../endlessRecords';
-import { ExportControl } from '../export/ExportControl';
+import { BetRow } from '../BetRow';
+import { BetsSkeleton } from '../BetsSkeleton';
 import { useOrderCsv } from '../export/orderCsv';
-import { MoreRecords } from '../MoreRecords';
-import { NoRecords } from '../NoRecords';
-import { RecordRow } from '../RecordRow';
-import { RecordsSkeleton } from '../RecordsSkeleton';
+import { NoBets } from '../NoBets';
 import { NO_FILTERS, type RecordState } from '../recordState';
-import { TotalsCard } from '../TotalsCard';
 import { type OrderFilter, useLotteryNames, useOrders } from './queries';
 
 const OrderSheet = lazySheet(() => import('./OrderSheet'));
@@ -50,9 +47,9 @@ export default function OrdersTab({ filter, today, onChange }: OrdersTabProps) {
           onRetry={orders.retry}
         />
       ) : totals === undefined ? (
-        <RecordsSkeleton />
+        <BetsSkeleton />
       ) : totals.total === 0 ? (
-        <NoRecords of="orders" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
+        <NoBets of="orders" {...(filters.length > 0 && { onClear: () => onChange(NO_FILTERS) })} />
       ) : (
         <>
           <OrderTotals filter={filter} {...totals} />
@@ -93,7 +90,7 @@ function OrderList({ orders, today }: { orders: EndlessRecords<Order, unknown>; 
     <>
       <DayList items={orders.items ?? []} today={today}>
         {(order) => (
-          <RecordRow
+          <BetRow
             key={order.orderId}
             iconUrl={order.iconUrl}
             icon={<Icon of={Ticket} />}

@@ -13,7 +13,7 @@ import { RECORDS_PAGE_SIZE } from '@site/contracts/areas/records';
 import type { RequestOf } from '@site/contracts/http/endpoint';
 import type { DayRange } from '@site/contracts/values/days';
 import { parameterOf, type SiteLanguage, useLanguage } from '@site/i18n';
-import { type EndlessRecords, endlessRecords } from '../endlessRecords';
+import { type EndlessRecords, endlessRecords } from '@site/ui/records';
 import type { RecordState } from '../recordState';
 
 /** Which orders: of which days, on which lottery, and in which state. */

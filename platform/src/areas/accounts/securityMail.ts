@@ -1,7 +1,7 @@
 import type { DeviceName } from '@site/contracts/areas/sessions';
 import type { Language, LocalizedText } from '../../core/language';
 
-/** What changed in how an account is entered, as the subject of its owner's e-mail. */
+/** What changed in how an account is entered or paid out, as the subject of its owner's e-mail. */
 const CHANGES = {
   passkeyAdded: {
     en: 'A passkey was added to your {merchant} account',
@@ -26,6 +26,34 @@ const CHANGES = {
   passwordChanged: {
     en: 'The password of your {merchant} account was changed',
     th: 'มีการเปลี่ยนรหัสผ่านของบัญชี {merchant} ของคุณ',
+  },
+  emailChanged: {
+    en: 'The e-mail address of your {merchant} account was changed',
+    th: 'มีการเปลี่ยนอีเมลของบัญชี {merchant} ของคุณ',
+  },
+  payeeNameSet: {
+    en: 'The payee name of your {merchant} account was set',
+    th: 'มีการตั้งชื่อผู้รับเงินของบัญชี {merchant} ของคุณ',
+  },
+  paymentPasswordChanged: {
+    en: 'The payment password of your {merchant} account was set or changed',
+    th: 'มีการตั้งหรือเปลี่ยนรหัสผ่านการเงินของบัญชี {merchant} ของคุณ',
+  },
+  paymentPasswordReset: {
+    en: 'The payment password of your {merchant} account was reset, and withdrawals rest for 24 hours',
+    th: 'มีการรีเซ็ตรหัสผ่านการเงินของบัญชี {merchant} ของคุณ และพักการถอนเงิน 24 ชั่วโมง',
+  },
+  securityQuestionsSet: {
+    en: 'The security questions of your {merchant} account were set',
+    th: 'มีการตั้งคำถามความปลอดภัยของบัญชี {merchant} ของคุณ',
+  },
+  bankCardAdded: {
+    en: 'A bank card was added to your {merchant} account',
+    th: 'มีการเพิ่มบัญชีธนาคารในบัญชี {merchant} ของคุณ',
+  },
+  bankCardRemoved: {
+    en: 'A bank card was removed from your {merchant} account',
+    th: 'มีการลบบัญชีธนาคารออกจากบัญชี {merchant} ของคุณ',
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -9,7 +9,7 @@ import { toInstant } from '../../core/clock';
 import { daysIn, duringRange } from '../../core/days';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
-import { bookOf } from '../../core/ledger/ledger';
+import { bookOf } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
 import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
 import { games, merchantVendors, vendors } from '../games/tables';

@@ -2,7 +2,7 @@ import { playSummary } from '@site/contracts/areas/play';
 import * as contract from '@site/contracts/areas/records';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
-import { bookOf } from '../../core/ledger/ledger';
+import { bookOf } from '../../core/ledger/transaction';
 import { settleBeforeShowing } from '../lottery/settle';
 import { sumUpPlay } from './playSummary';
 import { listRecords } from './records';

@@ -12,6 +12,8 @@ export const vendors = pgTable('vendors', {
   name: text('name').notNull(),
   /** How its games open: some must not be shown in a frame. */
   opens: text('opens').$type<OpenMode>().notNull().default('REDIRECT'),
+  /** Whether players move money to it before they play; else it plays from their main wallet. */
+  ownWallet: boolean('own_wallet').notNull().default(false),
 });
 
 /** Categories that a merchant shows, in its order. */

@@ -1,7 +1,8 @@
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import type { Language } from '../../core/language';
-import { balanceOf, bookOf } from '../../core/ledger/ledger';
+import { balanceOf } from '../../core/ledger/ledger';
+import { bookOf } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
 import { artUrl } from '../games/artUrl';
 import { heldDraws, openDrawOf } from './draws';

@@ -2,7 +2,8 @@ import type { OrderRequest } from '@site/contracts/areas/lottery';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { newId } from '../../core/ids';
-import { bookOf, postTransaction } from '../../core/ledger/ledger';
+import { postTransaction } from '../../core/ledger/ledger';
+import { bookOf } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
 import { holdOpenDraw } from './draws';
 import type { LotteryFrame } from './frames';
@@ -49,6 +50,7 @@ export async function placeOrder(
     kind: 'bet',
     reference: `lottery order ${orderId}`,
     at,
+    play: { gameType: game.category },
     postings: [
       { party: { player: account }, amount: -stake },
       { party: { system: 'vendor', vendor: game.vendor }, amount: stake },

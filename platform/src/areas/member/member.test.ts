@@ -13,6 +13,7 @@ it('tells members who they are, in their language @RP-019', async () => {
     username: 'player01',
     clubLabel: { en: 'Gold', th: 'ทอง' },
     avatarSeed: 'player01',
+    country: 'TH',
   });
   const headers = await signedInHeaders(test.db, account, test.clock());
   const answer = await test.app.inject({
@@ -26,6 +27,8 @@ it('tells members who they are, in their language @RP-019', async () => {
     type: 0,
     clubLabel: { labelName: 'Gold' },
     icon: '/cdn/avatars/player01.svg',
+    country: 'TH',
+    memberSince: '2026-01-01T00:00:00.000Z',
   });
   const thai = await test.app.inject({ url: '/wps/member/info', headers });
   expect(thai.json().value.clubLabel).toEqual({ labelName: 'ทอง' });
@@ -35,5 +38,5 @@ it('leaves out what an account does not have', async () => {
   const account = await createAccount(test.db, 'aurora');
   const headers = await signedInHeaders(test.db, account, test.clock());
   const answer = await test.app.inject({ url: '/wps/member/info', headers });
-  expect(Object.keys(answer.json().value)).toEqual(['id', 'account', 'nickname', 'type']);
+  expect(Object.keys(answer.json().value)).toEqual(['id', 'account', 'nickname', 'type', 'memberSince']);
 });

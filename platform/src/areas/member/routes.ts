@@ -1,13 +1,17 @@
 import { headIcon, memberInfo, setHeadIcon } from '@site/contracts/areas/account';
+import { setCountry, setNickname } from '@site/contracts/areas/profile';
 import type { FastifyInstance } from 'fastify';
+import { toInstant } from '../../core/clock';
 import { accountRoute } from '../../core/http/route';
 import { textIn } from '../../core/language';
-import { chooseHeadIcon, headIconOf, iconOf } from './headIcons';
+import { changeCountry } from './country';
+import { chooseHeadIcon, headIconOf, ownIconOf } from './headIcons';
+import { changeNickname } from './nickname';
 
 /** What a member sees and changes of their own account. */
 export function registerMember(app: FastifyInstance): void {
   accountRoute(app, memberInfo, ({ account, language }) => {
-    const icon = iconOf(account);
+    const icon = ownIconOf(account);
     return {
       id: account.id,
       account: account.username,
@@ -15,12 +19,14 @@ export function registerMember(app: FastifyInstance): void {
       type: account.type,
       ...(account.clubLabel && { clubLabel: { labelName: textIn(account.clubLabel, language) } }),
       ...(icon && { icon }),
+      ...(account.country !== null && { country: account.country }),
+      memberSince: toInstant(account.createdAt),
     };
   });
 
-  accountRoute(app, headIcon, ({ account }) => headIconOf(account));
+  accountRoute(app, setNickname, changeNickname);
+  accountRoute(app, setCountry, changeCountry);
 
-  accountRoute(app, setHeadIcon, async ({ db, account }, { id }) => ({
-    icon: await chooseHeadIcon(db, account, id),
-  }));
+  accountRoute(app, headIcon, ({ account }) => headIconOf(account));
+  accountRoute(app, setHeadIcon, async (context, { id }) => ({ icon: await chooseHeadIcon(context, id) }));
 }

@@ -130,7 +130,8 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   await refuseTaken(db, merchant.code, { username: username ?? values.username, mobileNum, email });
   return db.transaction(async (tx) => {
     await useConfirmation?.(tx);
-    const account = await insertAccount(tx, values);
+    const confirmedAt = useConfirmation ? values.createdAt : null;
+    const account = await insertAccount(tx, { ...values, mobileVerifiedAt: confirmedAt });
     if (social) {
       await asSocial(useIdentity(tx, social));
       await asSocial(linkSocial(tx, account, social, clock()));

@@ -33,6 +33,7 @@ describe('by mobile number', () => {
     expect(await accountOf(test, mobileNum)).toMatchObject({
       mobileNum,
       dialingCode: '66',
+      mobileVerifiedAt: new Date(test.clock()),
       nickname: `${mobileNum.slice(0, 3)}****${mobileNum.slice(-3)}`,
     });
   });

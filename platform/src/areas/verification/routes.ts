@@ -1,10 +1,6 @@
+import { ownEmailCode, ownSmsCode } from '@site/contracts/areas/security';
 import { mobileNumberFault } from '@site/contracts/areas/validators';
-import {
-  botCheckChallenge,
-  ownSmsCode,
-  type SmsCodeModule,
-  smsCode,
-} from '@site/contracts/areas/verification';
+import { botCheckChallenge, type SmsCodeModule, smsCode } from '@site/contracts/areas/verification';
 import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
@@ -14,10 +10,12 @@ import { accountRoute, type Context, route } from '../../core/http/route';
 import { mailedOrigin } from '../../core/http/siteOrigin';
 import { dialingCodeOf } from '../../core/merchants/dialingCode';
 import { requireFlag } from '../../core/merchants/features';
-import { maskNumber } from '../accounts/mask';
+import { maskEmail, maskNumber } from '../accounts/mask';
 import { findByMobile } from '../accounts/service';
 import { consumeProof, issueChallenge } from './botCheck';
 import { codeText } from './codeText';
+import { codeMail, emailTarget } from './emailCodes';
+import { smsTarget } from './ownCodes';
 import { type CodeTarget, createSmsCode } from './smsCodes';
 
 /** For one address. */
@@ -29,7 +27,7 @@ const FLAG_OF: Record<SmsCodeModule, Flag> = {
   CHNGPASSVERIF3: 'resetPasswordByPhone',
 };
 
-/** Proof of work, and codes by SMS (docs/calls.md, "SMS codes"). */
+/** Proof of work, and codes by SMS and e-mail (docs/calls.md, "SMS codes"). */
 export function registerVerification(app: FastifyInstance): void {
   const { messenger, randomInt } = app.platform;
 
@@ -83,18 +81,28 @@ export function registerVerification(app: FastifyInstance): void {
     app,
     ownSmsCode,
     async (context, { altcha }) => {
-      const { db, merchant, module, account, clock } = context;
-      const { mobileNum } = account;
-      if (mobileNum === null) throw new Refusal('mobile.missing');
+      const { db, clock } = context;
+      const target = smsTarget(context);
+      if (!target) throw new Refusal('mobile.missing');
       await consumeProof(db, altcha, clock());
-      const dialingCode = dialingCodeOf(account, merchant);
-      const expirationTime = await sendCode(context, {
-        merchant: merchant.code,
-        module,
-        mobileNum,
-        dialingCode,
-      });
-      return { expirationTime, mobileNum: maskNumber(mobileNum) };
+      return { expirationTime: await sendCode(context, target), mobileNum: maskNumber(target.mobileNum) };
+    },
+    { costly: true },
+  );
+
+  accountRoute(
+    app,
+    ownEmailCode,
+    async (context, { altcha }) => {
+      const { db, merchant, module, account, network, clock, language } = context;
+      const target = emailTarget(account, module);
+      if (!target || account.email === null) throw new Refusal('email.missing');
+      if (!messenger) throw new Refusal('vendor.unavailable');
+      await consumeProof(db, altcha, clock());
+      const made = await createSmsCode(db, target, network, { randomInt, now: clock() });
+      const mail = codeMail(merchant.name, account.username, made.code, language);
+      messenger.send({ channel: 'email', merchant: merchant.code, recipient: account.email, ...mail });
+      return { expirationTime: made.expirationTime, email: maskEmail(account.email) };
     },
     { costly: true },
   );

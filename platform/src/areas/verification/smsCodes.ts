@@ -17,6 +17,7 @@ const TRIES_PER_CODE = 5;
 export interface CodeTarget {
   readonly merchant: string;
   readonly module: ModuleId;
+  /** A number, or an e-mail address (emailCodes.ts). */
   readonly mobileNum: string;
   readonly dialingCode: string;
 }

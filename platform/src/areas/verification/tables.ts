@@ -2,7 +2,10 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../core/db/columns';
 import { merchants } from '../../core/merchants/tables';
 
-/** Codes that were sent by SMS, also those to numbers that nobody has: the limits count all of them alike. */
+/**
+ * Codes that were sent by SMS, also those to numbers that nobody has: the limits count all of them alike. One that
+ * went by e-mail has the address in place of the number, and no dialling code.
+ */
 export const smsCodes = pgTable(
   'sms_codes',
   {

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
-import { type OpenDatabase, openPglite } from '../../core/db/client';
+import type { OpenDatabase } from '../../core/db/client';
 import { hashToken, newToken } from '../../core/ids';
 import { balanceOf } from '../../core/ledger/ledger';
 import { ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
@@ -14,9 +12,8 @@ import { SESSION_MAX_MS, startSession } from '../../core/sessions/sessions';
 import { frameSessions } from '../../demo/sandbox/tables';
 import { openDump } from '../../testing/database';
 import { createAccount, createGame, createMerchant, fund } from '../../testing/fixtures';
+import { inFolder, startPlatform } from '../../testing/ownProcess';
 import { bets } from '../bets/tables';
-
-const workspace = path.join(import.meta.dirname, '../../..');
 
 /** A minute of spins of one account is limited: so many play at once. */
 const PLAYERS = 20;
@@ -40,42 +37,6 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ledger-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** The real platform, as its own process on the data folder. */
-async function startPlatform(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: workspace,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PLATFORM_PORT: `${port}`, RATE_LIMIT_FACTOR: '1000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => resolve());
-    child.once('close', (code) => reject(new Error(`the platform ended with ${code}`)));
-  });
-  return child;
-}
-
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
-
-async function inDatabase<T>(
-  work: (opened: OpenDatabase) => Promise<T>,
-  open = () => openPglite(folder),
-): Promise<T> {
-  const opened = await open();
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
-}
 
 /** Players with money, each with a game open, and what they are going to play. */
 async function prepare({ db }: OpenDatabase): Promise<{ players: Account[]; spins: Spin[] }> {
@@ -127,26 +88,24 @@ async function send(port: number, { token, key }: Spin): Promise<unknown> {
 
 /** Plays all spins that have no answer yet, at once, and kills the platform after so many answers. */
 async function playUntilKilled(spins: readonly Spin[], killAfter = Number.POSITIVE_INFINITY): Promise<void> {
-  const port = await freePort();
-  const platform = await startPlatform(port);
-  const over = ended(platform);
+  const platform = await startPlatform({ DATA_DIR: folder });
   let answers = 0;
   const play = async (spin: Spin) => {
-    const answer = await send(port, spin);
+    const answer = await send(platform.port, spin);
     if (answer === undefined) return;
     spin.answer = answer;
     answers += 1;
-    if (answers === killAfter) platform.kill('SIGKILL');
+    if (answers === killAfter) platform.kill();
   };
   await Promise.all(spins.filter(({ answer }) => answer === undefined).map(play));
-  platform.kill('SIGKILL');
-  await over;
+  platform.kill();
+  await platform.ended;
 }
 
 it(
   'keeps its sum over 1,000 spins at once with kills in between, and books each of them once',
   async () => {
-    const { players, spins } = await inDatabase(prepare, () => openDump('empty', folder));
+    const { players, spins } = await inFolder(folder, prepare, () => openDump('empty', folder));
     expect(spins).toHaveLength(1_000);
 
     for (const killAfter of KILL_AFTER) {
@@ -163,7 +122,7 @@ it(
     expect(spins.every(({ answer }) => answer !== undefined)).toBe(true);
     expect(again.map(({ answer }) => answer)).toEqual(answered.map(({ answer }) => answer));
 
-    await inDatabase(async ({ db }) => {
+    await inFolder(folder, async ({ db }) => {
       const [ledger] = await db.select({ sum: sum(ledgerEntries.amount) }).from(ledgerEntries);
       expect(ledger?.sum).toBe('0');
       const uneven = await db

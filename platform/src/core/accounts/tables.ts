@@ -21,16 +21,27 @@ export const accounts = pgTable(
     email: text('email'),
     /** The e-mail address in lower case: unique at a merchant. */
     emailKey: text('email_key'),
+    /** When a code that was sent to the number, or to the address, came back; a new address begins without. */
+    mobileVerifiedAt: instant('mobile_verified_at'),
+    emailVerifiedAt: instant('email_verified_at'),
     /** argon2id; a trial account has none and cannot log in by password. */
     passwordHash: text('password_hash'),
     /** argon2id; the password of withdrawals. */
     paymentPasswordHash: text('payment_password_hash'),
+    /** Withdrawals rest until then, after a reset of the payment password. */
+    restingUntil: instant('resting_until'),
     nickname: text('nickname').notNull(),
     payeeName: text('payee_name'),
+    /** Where the member lives, as they say: ISO 3166-1 alpha-2. */
+    country: text('country'),
     type: integer('type').$type<AccountType>().notNull(),
     clubLabel: localized('club_label'),
     /** Seed of the drawn avatar: `/cdn/avatars/<seed>.svg`. */
     avatarSeed: text('avatar_seed'),
+    /** A picture of their own, shown to everybody in place of the drawn one. */
+    iconPictureId: text('icon_picture_id'),
+    /** One that its owner alone is shown, until somebody has looked at it. */
+    waitingPictureId: text('waiting_picture_id'),
     /** The agent above. */
     parentId: text('parent_id').references((): AnyPgColumn => accounts.id),
     disabled: boolean('disabled').notNull().default(false),

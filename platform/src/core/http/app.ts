@@ -15,13 +15,11 @@ import { registerOpenApi } from './openapi';
 import { limitAddresses, RateLimiter } from './rateLimit';
 import { Refusal } from './refusal';
 import { requestIdOf } from './requestId';
+import { limitSendTime, UPLOAD_TIME_MS } from './sendTime';
 import { hasSoundHost } from './siteOrigin';
 
 /** Largest body of a call, bytes; above it request.too.large (docs/calls.md, "Transport"). */
 const BODY_LIMIT = 1_048_576;
-
-/** A caller has so long to send its call: a slow one holds a connection for nothing. */
-const SEND_TIME_MS = 10_000;
 
 /** Answer headers that a site on another origin may read (docs/calls.md, "Transport"). */
 const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
@@ -44,7 +42,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   const { db, config, clock } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: SEND_TIME_MS,
+    requestTimeout: UPLOAD_TIME_MS,
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     logger: parts.logger ?? false,
@@ -61,6 +59,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
     methods: new Map<string, Set<string>>(),
     runningKeys: new Set<string>(),
+    unreachableWallets: new Set<string>(),
   });
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -82,6 +81,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposedHeaders: EXPOSED_HEADERS,
     });
+  limitSendTime(app);
   limitAddresses(app);
   registerCompression(app);
   registerErrors(app);

@@ -3,7 +3,18 @@ import { login } from '@site/contracts/areas/account';
 import { confirmIdentity } from '@site/contracts/areas/passkeys';
 import { changePassword, passwordByPhone, passwordByTicket } from '@site/contracts/areas/passwords';
 import { registerByMobile, registerByUsername } from '@site/contracts/areas/registration';
-import { ownSmsCode, smsCode } from '@site/contracts/areas/verification';
+import {
+  addBankCard,
+  confirmMobile,
+  ownEmailCode,
+  ownSmsCode,
+  resetPaymentPassword,
+  setEmail,
+  setPaymentPassword,
+  setSecurityQuestions,
+} from '@site/contracts/areas/security';
+import { smsCode } from '@site/contracts/areas/verification';
+import { withdraw } from '@site/contracts/areas/withdraw';
 import type { Endpoint } from '@site/contracts/http/endpoint';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
@@ -78,6 +89,14 @@ describe('with more sign-ins than can wait', () => {
     passwordByPhone,
     changePassword,
     confirmIdentity,
+    ownEmailCode,
+    setEmail,
+    confirmMobile,
+    setPaymentPassword,
+    resetPaymentPassword,
+    addBankCard,
+    setSecurityQuestions,
+    withdraw,
   ];
 
   it.each(COSTLY.map((call) => [`${call.method} ${call.path}`, call] as const))(

@@ -38,6 +38,9 @@ const GUARDED = [
   'registrations',
   'sms_codes',
   'password_tickets',
+  'bank_cards',
+  'security_answers',
+  'pictures',
 ];
 
 let test: TestApp;
@@ -106,6 +109,12 @@ const GOOD: Record<string, unknown> = {
   confirmNewPassword: 'n3w secret',
   oldPassword: 'old secret',
   verificationCode: '123456',
+  newPaymentPassword: '740293',
+  confirmNewPaymentPassword: '740293',
+  paymentPassword: '740293',
+  bankCode: 'SALA',
+  cardNo: '4123294417',
+  purpose: 'ICON',
 };
 
 const nonsenseFor = (endpoint: (typeof calls)[number]) => {

@@ -58,16 +58,29 @@ async function settle(transaction: Database, run: (db: Database) => Promise<unkn
   }
 }
 
+/** What a check refuses; told only when the key turns out to have no answer yet. */
+async function refusalOf(check: () => Promise<void> | undefined): Promise<Refusal | undefined> {
+  try {
+    await check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 /**
  * Does a money-moving call once for each key: the effect and its answer are stored in one transaction, and
  * the same key gets the same answer again (docs/calls.md, "Idempotency").
  *
+ * @param before Done before the transaction, with a database of its own; what it refuses is the answer of the call.
  * @throws Refusal idempotency.key.missing, idempotency.key.reused, idempotency.in.progress, and what `run` throws.
  */
 export async function withIdempotency(
   { db, clock, runningKeys }: Pick<Platform, 'db' | 'clock' | 'runningKeys'>,
   { http, caller, input }: Call,
   run: (db: Database) => Promise<unknown>,
+  before: () => Promise<void> | undefined = () => undefined,
 ): Promise<unknown> {
   const key = readKey(http.request);
   const path = http.request.routeOptions.url ?? '';
@@ -76,6 +89,7 @@ export async function withIdempotency(
   if (runningKeys.has(slot)) throw inProgress();
   runningKeys.add(slot);
   try {
+    const refusal = await refusalOf(before);
     const outcome = await db.transaction(async (transaction): Promise<Outcome> => {
       await lockKey(transaction, slot);
       const now = clock();
@@ -89,7 +103,10 @@ export async function withIdempotency(
         http.reply.header('idempotency-replayed', 'true');
         return kept.answer as Outcome;
       }
-      const outcome = await settle(transaction, run);
+      const outcome = await settle(transaction, async (tx) => {
+        if (refusal) throw refusal;
+        return run(tx);
+      });
       await transaction
         .insert(idempotencyKeys)
         .values({ caller, key, path, bodyDigest, answer: outcome, expiresAt: new Date(now + KEPT_MS) });

@@ -103,6 +103,9 @@ it('echoes nothing that was typed when a call is refused, and logs nothing of it
     ['/wps/session/login', { data: typed }],
     ['/wps/session/login/freeplay', { userName: typed, ticket: `#${typed}` }],
     ['/wps/verification/sms/noLogin', { mobileNum: typed, countryDialingCode: typed, altcha: typed }],
+    ['/wps/member/paymentPassword', { oldPaymentPassword: typed, newPaymentPassword: typed }],
+    ['/wps/member/bankCards', { bankCode: typed, cardNo: typed, branch: typed, paymentPassword: typed }],
+    ['/wps/member/securityQuestions', { answers: [{ id: typed, answer: typed }], password: typed }],
     [`/wps/nowhere/${typed.slice(0, 3)}?ticket=${typed}`, {}],
   ];
   for (const [url, payload] of calls) {

@@ -100,6 +100,10 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'This account has no mobile number. Add one first.',
     th: 'บัญชีนี้ยังไม่มีเบอร์มือถือ โปรดเพิ่มเบอร์ก่อน',
   },
+  'email.missing': {
+    en: 'This account has no e-mail address. Add one first.',
+    th: 'บัญชีนี้ยังไม่มีอีเมล โปรดเพิ่มอีเมลก่อน',
+  },
   'age.too.young': { en: 'You are too young to register here.', th: 'อายุของคุณยังไม่ถึงเกณฑ์ที่สมัครสมาชิกได้' },
   'referrer.link.invalid': {
     en: 'Nobody is known by this referral. Check it, or go on without it.',
@@ -173,6 +177,75 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'The amount is outside the limits. Choose one between them.',
     th: 'จำนวนเงินอยู่นอกช่วงที่กำหนด โปรดเลือกจำนวนในช่วง',
   },
+  'payment.password.missing': {
+    en: 'This account has no payment password. Set one first.',
+    th: 'บัญชีนี้ยังไม่มีรหัสผ่านการเงิน โปรดตั้งรหัสก่อน',
+  },
+  'payment.password.wrong': {
+    en: 'The payment password is not right. Enter it again.',
+    th: 'รหัสผ่านการเงินไม่ถูกต้อง โปรดกรอกอีกครั้ง',
+  },
+  'payment.password.weak': {
+    en: 'These six digits are easy to guess. Choose others.',
+    th: 'เลข 6 หลักนี้เดาง่ายเกินไป โปรดเลือกเลขอื่น',
+  },
+  'payee.name.missing': {
+    en: 'This account has no payee name. Set it first.',
+    th: 'บัญชีนี้ยังไม่มีชื่อผู้รับเงิน โปรดตั้งชื่อก่อน',
+  },
+  'payee.name.fixed': {
+    en: 'The payee name is set and cannot be changed. Contact customer service if it is wrong.',
+    th: 'ตั้งชื่อผู้รับเงินแล้วและเปลี่ยนไม่ได้ หากไม่ถูกต้องโปรดติดต่อฝ่ายบริการลูกค้า',
+  },
+  'bank.card.exists': {
+    en: 'This account number is on file already.',
+    th: 'เลขบัญชีนี้มีอยู่แล้ว',
+  },
+  'bank.card.limit': {
+    en: 'There are as many cards as an account can have. Remove one first.',
+    th: 'เพิ่มบัญชีธนาคารครบจำนวนแล้ว โปรดลบออกก่อนหนึ่งบัญชี',
+  },
+  'bank.card.in.use': {
+    en: 'A withdrawal goes to this card. It can be removed once it is paid.',
+    th: 'มีรายการถอนเงินเข้าบัญชีนี้อยู่ ลบได้เมื่อโอนเงินเสร็จแล้ว',
+  },
+  'bank.card.number': {
+    en: 'This is no account number of this bank. Check it.',
+    th: 'เลขบัญชีไม่ตรงกับธนาคารนี้ โปรดตรวจสอบ',
+  },
+  'security.answer.wrong': { en: 'The answers are not right. Check them.', th: 'คำตอบไม่ถูกต้อง โปรดตรวจสอบ' },
+  'security.answer.format': {
+    en: 'Choose three questions, and answer each in 2 to 100 characters.',
+    th: 'โปรดเลือก 3 คำถาม และตอบแต่ละข้อ 2 ถึง 100 ตัวอักษร',
+  },
+  'withdraw.turnover.unmet': {
+    en: 'Some of this still has to be bet before it can be withdrawn.',
+    th: 'ยังทำยอดเดิมพันไม่ครบ จึงยังถอนเงินจำนวนนี้ไม่ได้',
+  },
+  'withdraw.limit.reached': {
+    en: 'The withdrawals of today are used up. Come back tomorrow.',
+    th: 'ถอนเงินครบตามที่ถอนได้ในวันนี้แล้ว โปรดถอนใหม่พรุ่งนี้',
+  },
+  'withdraw.resting': {
+    en: 'Withdrawals rest for 24 hours after a reset of the payment password.',
+    th: 'หลังรีเซ็ตรหัสผ่านการเงิน ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
+  },
+  'deposit.method.unavailable': {
+    en: 'This way to pay is not available now. Choose another.',
+    th: 'ช่องทางฝากนี้ยังใช้ไม่ได้ในขณะนี้ โปรดเลือกช่องทางอื่น',
+  },
+  'deposit.promo.unavailable': {
+    en: 'This promotion cannot be taken now. Choose another, or none.',
+    th: 'ใช้โปรโมชั่นนี้ไม่ได้ในขณะนี้ โปรดเลือกโปรโมชั่นอื่นหรือไม่รับโปรโมชั่น',
+  },
+  'deposit.order.closed': {
+    en: 'This order is closed. Start a new one.',
+    th: 'รายการฝากนี้ปิดไปแล้ว โปรดเริ่มรายการใหม่',
+  },
+  'deposit.order.limit': {
+    en: 'Too many orders wait. Pay or give up one first.',
+    th: 'มีรายการฝากที่รอชำระหลายรายการ โปรดชำระหรือยกเลิกก่อนหนึ่งรายการ',
+  },
   'idempotency.key.missing': reload,
   'idempotency.key.reused': reload,
   'idempotency.in.progress': {
@@ -214,6 +287,14 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   'reward.application.required': {
     en: 'This reward needs an application. Send one first.',
     th: 'ต้องส่งคำขอรับรางวัลก่อน',
+  },
+  'picture.type.unsupported': {
+    en: 'This is no picture of a kind that can be sent. Choose a JPEG or PNG.',
+    th: 'ไฟล์นี้ไม่ใช่รูปภาพชนิดที่ส่งได้ โปรดเลือกไฟล์ JPEG หรือ PNG',
+  },
+  'picture.too.large': {
+    en: 'This picture is too large. It may have 5 MB.',
+    th: 'รูปภาพใหญ่เกินไป ขนาดต้องไม่เกิน 5 MB',
   },
   'picture.unknown': {
     en: 'This picture is no longer offered. Choose another one.',

@@ -1,5 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { PICTURE_FIELD } from '@site/contracts/areas/profile';
 import { allEndpoints } from '@site/contracts/endpoints';
 import type { Endpoint } from '@site/contracts/http/endpoint';
 import { Failure, successOf } from '@site/contracts/http/envelope';
@@ -18,6 +19,24 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => 
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 const form = (schema: JsonSchema) => ({ content: { 'application/x-www-form-urlencoded': { schema } } });
+const withPicture = ({ properties, required, ...schema }: JsonSchema) => ({
+  content: {
+    'multipart/form-data': {
+      schema: {
+        ...schema,
+        properties: { ...(properties as object), [PICTURE_FIELD]: { type: 'string', format: 'binary' } },
+        required: [...((required ?? []) as string[]), PICTURE_FIELD],
+      },
+    },
+  },
+});
+
+/** The body of a call that takes one. */
+function bodyOf({ form: isForm, multipart, encrypted }: Endpoint, request: JsonSchema) {
+  if (multipart) return withPicture(request);
+  const sealed = { type: 'object', properties: { data: { type: 'string' } }, required: ['data'] };
+  return isForm ? form(request) : json(encrypted ? sealed : request);
+}
 
 /** Parameters of a query string, one for each property of the request's schema. */
 function queryParameters(request: JsonSchema) {
@@ -50,7 +69,6 @@ const CALLERS: Record<Endpoint['who'], string> = {
 function operationOf(endpoint: Endpoint) {
   const request = schemaOf(endpoint.request, 'input');
   const takesQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const sealed = { type: 'object', properties: { data: { type: 'string' } }, required: ['data'] };
   return {
     tags: [endpoint.path.split('/')[2] ?? 'wps'],
     summary: `${CALLERS[endpoint.who]}; module ${endpoint.module}`,
@@ -67,9 +85,7 @@ function operationOf(endpoint: Endpoint) {
         : []),
       ...(takesQuery ? queryParameters(request) : []),
     ],
-    ...(!takesQuery && {
-      requestBody: endpoint.form ? form(request) : json(endpoint.encrypted ? sealed : request),
-    }),
+    ...(!takesQuery && { requestBody: bodyOf(endpoint, request) }),
     responses: {
       200: { description: 'Done', ...json(schemaOf(successOf(endpoint.value), 'output')) },
       default: { description: 'Refused', ...json(schemaOf(Failure, 'output')) },

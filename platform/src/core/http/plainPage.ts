@@ -14,19 +14,22 @@ interface PlainPageParts {
 }
 
 /**
- * A page of the platform's own that runs nothing and loads nothing: its policy lets in its one style sheet alone.
+ * A page of the platform's own that runs nothing and loads nothing: its policy lets in its one style sheet alone. With
+ * forms, the policy names where they lead, and where those lead on to.
  *
  * @param style CSS, besides what all such pages have.
  */
 export function plainPage(style: string) {
   const css = BASE_STYLE + style;
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const digest = createHash('sha256').update(css).digest('base64');
+  const policyFor = (formTargets: readonly string[]) =>
+    [
+      "default-src 'none'",
+      `style-src 'sha256-${digest}'`,
+      "base-uri 'none'",
+      `form-action ${formTargets.length > 0 ? formTargets.join(' ') : "'none'"}`,
+      "frame-ancestors 'none'",
+    ].join('; ');
   const html = ({ language, title, body }: PlainPageParts) =>
     [
       '<!doctype html>',
@@ -39,5 +42,5 @@ export function plainPage(style: string) {
       '</html>',
       '',
     ].join('\n');
-  return { policy, html };
+  return { policy: policyFor([]), policyFor, html };
 }

@@ -22,6 +22,8 @@ export interface Platform {
   readonly methods: Map<string, Set<string>>;
   /** Money-moving calls that run in this process, by caller and key. */
   readonly runningKeys: Set<string>;
+  /** Vendors whose wallets do not answer just now, as far as this process knows. */
+  readonly unreachableWallets: Set<string>;
 }
 
 declare module 'fastify' {

@@ -13,7 +13,7 @@ import { clientNetwork } from './clientNetwork';
 import { openBody } from './encryption';
 import { successEnvelope } from './envelope';
 import { sendWithETag } from './etag';
-import { scopeFor } from './forms';
+import { type Multipart, readMultipart, scopeFor } from './forms';
 import { withIdempotency } from './idempotency';
 import { refuseWhenClosed, resolveMerchant } from './merchant';
 import { parseRequest } from './parse';
@@ -36,6 +36,8 @@ export interface Context {
   readonly ip: string;
   /** What callers are told apart by where calls are counted: the address, or its /64. */
   readonly network: string;
+  /** Reads the picture of a multipart body; others have none. */
+  readonly readPicture: Multipart['readPicture'];
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
@@ -45,7 +47,7 @@ export interface SignedInContext extends Context {
   readonly account: Account;
 }
 
-interface RouteOptions {
+interface RouteOptions<C extends Context, E extends Endpoint> {
   /** Answers in maintenance and to restricted regions too (docs/calls.md, "Rights"). */
   readonly alwaysOpen?: boolean;
   readonly status?: 202;
@@ -61,6 +63,11 @@ interface RouteOptions {
   readonly memory?: ResponseCache;
   /** Bytes; the app's own when left out. */
   readonly bodyLimit?: number;
+  /**
+   * Runs before the transaction of a call that moves money: what it writes stays, though the call is refused. A key
+   * that has its answer gets that one, whatever this refuses.
+   */
+  readonly before?: (context: C, request: z.output<E['request']>) => Promise<void>;
 }
 
 type Handler<C extends Context, E extends Endpoint> = (
@@ -70,6 +77,10 @@ type Handler<C extends Context, E extends Endpoint> = (
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const noPicture = (): Promise<never> => {
+  throw new Error('the body is no multipart');
+};
 
 /** What a failed value check tells the log: where, never what. */
 export function checkValue<E extends Endpoint>(endpoint: E, value: unknown): unknown {
@@ -101,7 +112,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<Context, E>,
-  options: RouteOptions = {},
+  options: RouteOptions<Context, E> = {},
 ): void {
   const { platform } = app;
   const { db, clock, limiter, costlyCalls, config } = platform;
@@ -140,7 +151,9 @@ export function route<E extends Endpoint>(
     const module = moduleOf(endpoint, request);
     if (merchant.modulesOff.includes(module)) throw new Refusal('feature.unavailable');
     authorize(endpoint, caller);
-    const input = parseRequest<E['request']>(endpoint.request, await readInput(request));
+    const multipart = endpoint.multipart ? await readMultipart(request) : undefined;
+    const typed = multipart ? multipart.fields : await readInput(request);
+    const input = parseRequest<E['request']>(endpoint.request, typed);
     const context: Context = {
       db,
       merchant,
@@ -150,6 +163,7 @@ export function route<E extends Endpoint>(
       log: request.log,
       ip: request.ip,
       network: clientNetwork(request.ip),
+      readPicture: multipart?.readPicture ?? noPicture,
       http: { request, reply },
       ...(caller && { session: caller.session, account: caller.account }),
     };
@@ -162,7 +176,8 @@ export function route<E extends Endpoint>(
     if (!endpoint.idempotent) return run(db);
     const payer = caller?.account.id ?? request.ip;
     await limiter.take(moneyLimit, payer);
-    return withIdempotency(platform, { http: context.http, caller: payer, input }, run);
+    const call = { http: context.http, caller: payer, input };
+    return withIdempotency(platform, call, run, () => options.before?.(context, input));
   }
 
   scopeFor(app, endpoint, (scope) =>
@@ -185,17 +200,19 @@ export function accountRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<SignedInContext, E>,
-  options: RouteOptions = {},
+  options: RouteOptions<SignedInContext, E> = {},
 ): void {
   if (endpoint.who === 'public') throw new Error(`${endpoint.path} may be called without a session`);
-  route<E>(
-    app,
-    endpoint,
-    (context, input) => {
-      const { session, account } = context;
-      if (!session || !account) throw new Refusal('auth.required');
-      return handler({ ...context, session, account }, input);
-    },
-    options,
-  );
+  const { before, ...others } = options;
+  route<E>(app, endpoint, (context, input) => handler(signedIn(context), input), {
+    ...others,
+    ...(before && { before: (context, input) => before(signedIn(context), input) }),
+  });
+}
+
+/** @throws Refusal auth.required */
+function signedIn(context: Context): SignedInContext {
+  const { session, account } = context;
+  if (!session || !account) throw new Refusal('auth.required');
+  return { ...context, session, account };
 }

@@ -7,8 +7,9 @@ import type { Account } from '../accounts/tables';
 import type { Database, OpenDatabase } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { newId } from '../ids';
-import { balanceOf, type Posting, postTransaction, transactionRows } from './ledger';
+import { balanceOf, postTransaction } from './ledger';
 import { ledgerEntries, ledgerTransactions } from './tables';
+import { type Posting, transactionRows } from './transaction';
 
 let opened: OpenDatabase;
 let db: Database;

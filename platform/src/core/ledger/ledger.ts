@@ -1,82 +1,12 @@
-import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
-import { newId } from '../ids';
-import {
-  type Book,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  type SystemAccount,
-  type TransactionKind,
-} from './tables';
-
-/** Whose money a posting moves. */
-export type Party =
-  | { player: Pick<Account, 'id'> }
-  | { system: Exclude<SystemAccount, 'vendor'> }
-  | { system: 'vendor'; vendor: string };
-
-/** One movement; positive is in favour of the party. Minor units. */
-export interface Posting {
-  party: Party;
-  amount: bigint;
-}
-
-export interface Transaction {
-  merchant: string;
-  book: Book;
-  kind: TransactionKind;
-  /** Unique at the merchant. */
-  reference: string;
-  at: Date;
-  postings: readonly Posting[];
-}
-
-/** Trials play in the book of play money, everybody else in the real one. */
-export const bookOf = (account: Pick<Account, 'type'>): Book =>
-  isTrialAccount(account.type) ? 'play' : 'real';
-
-/** Ledger accounts have speaking ids, so that finding one is no query. */
-function ledgerAccountRow(merchant: string, book: Book, party: Party): typeof ledgerAccounts.$inferInsert {
-  const start = `${merchant}.${book}`;
-  if ('player' in party) {
-    const accountId = party.player.id;
-    return { id: `${start}.player.${accountId}`, merchant, book, kind: 'player', accountId };
-  }
-  if (party.system === 'vendor')
-    return { id: `${start}.vendor.${party.vendor}`, merchant, book, kind: 'vendor', vendor: party.vendor };
-  return { id: `${start}.${party.system}`, merchant, book, kind: party.system };
-}
-
-/**
- * The rows of a transaction, for `postTransaction` and for bulk loading.
- *
- * @throws RangeError when the postings do not sum to zero or there are none.
- */
-export function transactionRows({ merchant, book, kind, reference, at, postings }: Transaction) {
-  const total = postings.reduce((sum, { amount }) => sum + amount, 0n);
-  if (postings.length === 0 || total !== 0n)
-    throw new RangeError(`postings of ${reference} do not sum to zero`);
-  const transaction = { id: newId('ltx'), merchant, kind, reference, at };
-  const ledger = new Map<string, typeof ledgerAccounts.$inferInsert>();
-  const entries = postings.map(({ party, amount }) => {
-    const row = ledgerAccountRow(merchant, book, party);
-    ledger.set(row.id, row);
-    return { id: newId('len'), transactionId: transaction.id, ledgerAccountId: row.id, amount };
-  });
-  return { transaction, ledgerAccounts: [...ledger.values()], entries };
-}
-
-async function sumOf(db: Database, ledgerAccountId: string): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)::text` })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.ledgerAccountId, ledgerAccountId));
-  return BigInt(row?.sum ?? 0);
-}
+import { type GatedMovement, judge } from './gate';
+import { type Book, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
+import { bookOf, type Transaction, type TransactionRows, transactionRows, walletId } from './transaction';
+import { countStake, uncountStake } from './turnover';
+import { type HeldWallet, holdWallets } from './wallets';
 
 /** Deletes the play money of trials and all that it was part of. Of real money the database deletes nothing. */
 export async function erasePlayMoney(db: Database, accountIds: readonly string[]): Promise<void> {
@@ -94,58 +24,150 @@ export async function erasePlayMoney(db: Database, accountIds: readonly string[]
   await db.delete(ledgerAccounts).where(inArray(ledgerAccounts.accountId, [...accountIds]));
 }
 
-/** Balance of a player in minor units, in the account's own book unless told otherwise: the sum of the entries. */
-export function balanceOf(
+/**
+ * What a player has in one wallet, in minor units: in the main one of the account's own book unless told otherwise. It
+ * stands beside the entries, which sum to it (`checkBooks`).
+ */
+export async function balanceOf(
   db: Database,
   account: Pick<Account, 'id' | 'merchant' | 'type'>,
   book: Book = bookOf(account),
+  wallet?: string,
 ): Promise<bigint> {
-  const { id } = ledgerAccountRow(account.merchant, book, { player: account });
-  return sumOf(db, id);
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, walletId(account, book, wallet)));
+  return row?.balance ?? 0n;
+}
+
+type Entry = TransactionRows['entries'][number];
+
+/** What of a transaction the gate is asked about, with the wallet that it is about. */
+function gatedMovements(
+  { kind, play }: Transaction,
+  entries: readonly Entry[],
+  wallets: ReadonlyMap<string, HeldWallet>,
+): { wallet: HeldWallet; movement: GatedMovement }[] {
+  return entries.flatMap(({ ledgerAccountId, amount, code }) => {
+    const wallet = wallets.get(ledgerAccountId);
+    if (!wallet) return [];
+    if (code === 'BET')
+      return { wallet, movement: { kind: 'stake' as const, amount: -amount, gameType: play?.gameType } };
+    if (code === 'TRANSFER_IN' && wallet.vendor !== null)
+      return { wallet, movement: { kind: 'to vendor' as const, amount, vendor: wallet.vendor } };
+    if ((kind === 'bonus' || kind === 'rebate') && amount > 0n)
+      return { wallet, movement: { kind: 'bonus' as const, amount } };
+    return [];
+  });
 }
 
 /**
- * Books a transaction. Players' accounts are locked for the length of the database transaction, so that two
- * debits of one player take turns; what a player pays must be covered before what the same transaction gives.
+ * The entries with what the wallet holds after each. What a player pays must be covered before what the same
+ * transaction gives.
  *
- * @returns Id of the transaction and the new balance of each player by account id, in minor units.
- * @throws Refusal balance.insufficient, and then nothing is booked. RangeError when the postings do not sum to
- *   zero. A database error when the reference is taken.
+ * @throws Refusal balance.insufficient
+ */
+function entriesWithBalances(
+  entries: readonly Entry[],
+  wallets: ReadonlyMap<string, HeldWallet>,
+): (typeof ledgerEntries.$inferInsert)[] {
+  for (const { id, balance } of wallets.values()) {
+    const paid = entries
+      .filter(({ ledgerAccountId, amount }) => ledgerAccountId === id && amount < 0n)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+    if (paid < 0n && balance + paid < 0n) throw new Refusal('balance.insufficient');
+  }
+  return entries.map((entry) => {
+    const wallet = wallets.get(entry.ledgerAccountId);
+    if (!wallet) return entry;
+    wallet.balance += entry.amount;
+    wallet.entries += 1;
+    return { ...entry, number: wallet.entries, balance: wallet.balance };
+  });
+}
+
+/** Adds entries to the sums of their day. */
+async function addToDays(
+  tx: Database,
+  entries: readonly Entry[],
+  wallets: ReadonlyMap<string, HeldWallet>,
+): Promise<void> {
+  const sums = new Map<string, typeof playDays.$inferInsert>();
+  for (const { ledgerAccountId, code, amount } of entries) {
+    const wallet = wallets.get(ledgerAccountId);
+    if (!wallet || !code) continue;
+    const key = `${ledgerAccountId} ${code}`;
+    const before = sums.get(key);
+    sums.set(key, {
+      ledgerAccountId,
+      accountId: wallet.accountId,
+      day: wallet.day,
+      code,
+      amount: (before?.amount ?? 0n) + amount,
+      entries: (before?.entries ?? 0) + 1,
+    });
+  }
+  if (sums.size === 0) return;
+  await tx
+    .insert(playDays)
+    .values([...sums.values()])
+    .onConflictDoUpdate({
+      target: [playDays.ledgerAccountId, playDays.day, playDays.code],
+      set: {
+        amount: sql`${playDays.amount} + excluded.amount`,
+        entries: sql`${playDays.entries} + excluded.entries`,
+      },
+    });
+}
+
+/** Counts stakes, and stakes that were given back, for the turnovers that players owe. */
+async function countTurnover(
+  tx: Database,
+  { book, play }: Transaction,
+  entries: readonly Entry[],
+  wallets: ReadonlyMap<string, HeldWallet>,
+): Promise<void> {
+  if (book !== 'real') return;
+  for (const { ledgerAccountId, code, amount } of entries) {
+    const wallet = wallets.get(ledgerAccountId);
+    if (!wallet?.owesTurnover) continue;
+    if (code === 'BET') await countStake(tx, wallet.accountId, -amount, play?.gameType);
+    if (code === 'REFUND') await uncountStake(tx, wallet.accountId, amount);
+  }
+}
+
+/**
+ * Books a transaction. Players' wallets are held for the length of the database transaction, so that two debits of one
+ * player take turns; the gate lets each movement pass or refuses all of it. Its cost does not grow with what is booked:
+ * a balance and the sums of the day stand beside the entries, and move with them.
+ *
+ * @returns Id of the transaction and the new balance of each player's main wallet, or of the only one that it moves, by
+ *   account id, in minor units.
+ * @throws Refusal of the gate, or balance.insufficient, and then nothing is booked. RangeError when the postings do not
+ *   sum to zero. A database error when the reference is taken.
  */
 export function postTransaction(
   db: Database,
   transaction: Transaction,
 ): Promise<{ id: string; balances: Map<string, bigint> }> {
   const rows = transactionRows(transaction);
-  const players = rows.ledgerAccounts
-    .filter((row) => row.kind === 'player')
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const { at } = transaction;
   return db.transaction(async (tx) => {
-    await tx.insert(ledgerAccounts).values(rows.ledgerAccounts).onConflictDoNothing();
-    const ids = players.map((row) => row.id);
-    if (ids.length > 0)
-      await tx
-        .select({ id: ledgerAccounts.id })
-        .from(ledgerAccounts)
-        .where(inArray(ledgerAccounts.id, ids))
-        .orderBy(ledgerAccounts.id)
-        .for('update');
-    const balances = new Map<string, bigint>();
-    for (const { id, accountId } of players) {
-      const movements = rows.entries
-        .filter((entry) => entry.ledgerAccountId === id)
-        .map(({ amount }) => amount);
-      const before = await sumOf(tx, id);
-      const paid = movements.filter((amount) => amount < 0n).reduce((sum, amount) => sum + amount, 0n);
-      if (paid < 0n && before + paid < 0n) throw new Refusal('balance.insufficient');
-      if (accountId)
-        balances.set(
-          accountId,
-          movements.reduce((sum, amount) => sum + amount, before),
-        );
-    }
+    const wallets = await holdWallets(tx, rows.ledgerAccounts, at);
+    for (const { wallet, movement } of gatedMovements(transaction, rows.entries, wallets))
+      await judge(tx, wallet, movement, at);
+    const entries = entriesWithBalances(rows.entries, wallets);
     await tx.insert(ledgerTransactions).values(rows.transaction);
-    await tx.insert(ledgerEntries).values(rows.entries);
-    return { id: rows.transaction.id, balances };
+    await tx.insert(ledgerEntries).values(entries);
+    for (const { id, balance, entries: count } of wallets.values())
+      await tx.update(ledgerAccounts).set({ balance, entries: count }).where(eq(ledgerAccounts.id, id));
+    await addToDays(tx, rows.entries, wallets);
+    await countTurnover(tx, transaction, rows.entries, wallets);
+    const held = [...wallets.values()].sort((a, b) => Number(a.vendor === null) - Number(b.vendor === null));
+    return {
+      id: rows.transaction.id,
+      balances: new Map(held.map(({ accountId, balance }) => [accountId, balance])),
+    };
   });
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { siteOrigin } from '../../core/http/siteOrigin';
 import { hashToken, newToken } from '../../core/ids';
-import { bookOf } from '../../core/ledger/ledger';
+import { bookOf } from '../../core/ledger/transaction';
 import { readBackUrl } from './backUrl';
 import { launchTokens } from './tables';
 import { addressWithin, answerOfVendor, type VendorFaults } from './vendor';

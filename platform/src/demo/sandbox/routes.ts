@@ -21,6 +21,7 @@ import { launch, VENDOR_LIMIT_MS, type Vendor } from './launch';
 import { registerMailbox } from './mailbox';
 import { registerPage } from './page';
 import { SYMBOLS } from './payTable';
+import { registerPictureDesk } from './pictureDesk';
 import { spin } from './spin';
 import { drawSymbol } from './symbols';
 import { VendorFaults } from './vendor';
@@ -97,4 +98,5 @@ export function registerSandbox(app: FastifyInstance): void {
   registerMailbox(app);
   registerCaptchaAnswer(app);
   registerDrawControl(app);
+  registerPictureDesk(app);
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Bet, bets } from '../../areas/bets/tables';
+import { walletOfVendor } from '../../areas/wallet/vendorWallets';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { newId } from '../../core/ids';
@@ -35,7 +36,7 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
   const times = prize === undefined ? 0n : (table[prize]?.times ?? 0n);
   const win = bet * times;
   const id = newId('bet');
-  const player = { player: account };
+  const player = { player: account, wallet: await walletOf(db, frame) };
   const vendor = { system: 'vendor', vendor: game.vendor } as const;
   const { id: transactionId, balances } = await postTransaction(db, {
     merchant: account.merchant,
@@ -43,6 +44,7 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
     kind: 'spin',
     reference: `spin ${id}`,
     at,
+    play: { gameType: game.category },
     postings: [
       { party: player, amount: -bet },
       { party: vendor, amount: bet },
@@ -75,6 +77,10 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
     balance: formatMoney(balances.get(account.id) ?? 0n),
   };
 }
+
+/** The wallet that a launch plays from: the vendor's own where it has one. Play money is in the main one alone. */
+export const walletOf = (db: Database, { game, launch }: Frame): Promise<string | undefined> =>
+  launch.book === 'real' ? walletOfVendor(db, game.vendor) : Promise.resolve(undefined);
 
 /** The last spins of a player in this game, newest first. */
 export async function recentSpins(db: Database, { account, game, launch }: Frame) {

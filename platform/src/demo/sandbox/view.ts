@@ -6,7 +6,7 @@ import { formatMoney } from '../../core/money';
 import { betSteps, firstStep } from './bets';
 import type { Frame } from './frames';
 import { PAY_TABLES } from './payTable';
-import { recentSpins } from './spin';
+import { recentSpins, walletOf } from './spin';
 import { gameColours } from './symbols';
 
 const symbolUrl = (nodeId: string, symbol: number): string => `/sandbox/symbols/${nodeId}/${symbol}.svg`;
@@ -20,7 +20,7 @@ export async function frameView(db: Database, frame: Frame) {
     backUrl: launch.backUrl,
     playMoney: launch.book === 'play',
     currencySymbol: merchant.currencySymbol,
-    balance: formatMoney(await balanceOf(db, account, launch.book)),
+    balance: formatMoney(await balanceOf(db, account, launch.book, await walletOf(db, frame))),
     game: {
       name: textIn(game.name, launch.language),
       art: artUrl(game, 'wide', launch.language),

@@ -9,7 +9,6 @@ import { DAY } from '../../core/clock';
 import { balanceOf } from '../../core/ledger/ledger';
 import { ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
 import { createSeededApp, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
-import { PLAYER_BALANCE } from './people/money';
 
 const RANGE = { startDate: '2026-09-01', endDate: '2026-11-20', pageNo: 1, pageSize: 25, language: 'EN' };
 
@@ -79,14 +78,15 @@ it('lets the player take a waiting bet back, and draws the rest in time', async 
   const [newest] = await listed();
   if (!newest) throw new Error('no order');
   const { orderId, suborders = [] } = await detailOf(newest);
-  expect(await balance()).toBe(PLAYER_BALANCE);
+  const before = await balance();
+  expect(before).toBeGreaterThan(0n);
   const taken = await player.post(
     '/lgw/orders/suborders/cancel',
     { orderId, suborderIds: [suborders[0]?.suborderId] },
     { 'idempotency-key': randomUUID() },
   );
   expect(valueIn(taken)).toMatchObject({ refunded: suborders[0]?.bet });
-  expect(await balance()).toBe(PLAYER_BALANCE + minor(suborders[0]?.bet ?? ''));
+  expect(await balance()).toBe(before + minor(suborders[0]?.bet ?? ''));
 
   await settleDueDraws(test.db, test.clock() + 8 * DAY);
   expect(['WON', 'LOST']).toContain((await detailOf(newest)).status);

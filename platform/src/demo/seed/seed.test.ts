@@ -4,10 +4,13 @@ import { passwordMatches } from '../../areas/accounts/passwords';
 import { bets } from '../../areas/bets/tables';
 import { games, merchantVendors, vendors } from '../../areas/games/tables';
 import { LOTTERY_GROUPS, lotteryGames } from '../../areas/lottery/tables';
+import { BANKS, isNumberOf } from '../../areas/security/banks';
+import { bankCards } from '../../areas/security/tables';
 import { accounts } from '../../core/accounts/tables';
 import type { Database, OpenDatabase } from '../../core/db/client';
-import { balanceOf } from '../../core/ledger/ledger';
+import { checkBooks } from '../../core/ledger/books';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
+import { balancesOf } from '../../core/ledger/wallets';
 import { cpuMs } from '../../testing/cpuTime';
 import { openTestDatabase } from '../../testing/database';
 import { allGames } from './catalogue/games';
@@ -15,7 +18,7 @@ import { seedLotteries } from './catalogue/lotteries';
 import { SHELVES } from './catalogue/shelves';
 import { momentsOf } from './moments';
 import { AGENT_BALANCE, PLAYER_BALANCE } from './people/money';
-import { DEMONSTRATION_PASSWORD, seed } from './seed';
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PAYMENT_PASSWORD, seed } from './seed';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const SEED_WITHIN_MS = 20_000;
@@ -114,10 +117,26 @@ describe('database', () => {
         .from(accounts)
         .where(eq(accounts.id, `${merchant}-${username}`));
       if (!account) throw new Error(`no ${username}`);
-      expect(await balanceOf(db, account)).toBe(balance);
+      expect((await balancesOf(db, account)).total).toBe(balance);
       expect(await passwordMatches(account.passwordHash, DEMONSTRATION_PASSWORD)).toBe(true);
+      expect(await passwordMatches(account.paymentPasswordHash, DEMONSTRATION_PAYMENT_PASSWORD)).toBe(true);
     }
   });
+
+  it.each(['aurora', 'lagoon'])(
+    'gives the player of %s cards whose numbers their banks have',
+    async (merchant) => {
+      const cards = await db
+        .select()
+        .from(bankCards)
+        .where(eq(bankCards.accountId, `${merchant}-player01`));
+      expect(cards).toHaveLength(2);
+      for (const { bankCode, number } of cards) {
+        const bank = BANKS.get(bankCode);
+        expect([number, bank && isNumberOf(bank, number)]).toEqual([number, true]);
+      }
+    },
+  );
 
   it('books nothing that leaves a player below zero on the way', async () => {
     const rows = await db
@@ -134,6 +153,10 @@ describe('database', () => {
       balances.set(account, balance);
     }
     expect(rows.length).toBeGreaterThan(100);
+  });
+
+  it('keeps balances and the sums of days as the entries say', async () => {
+    expect(await checkBooks(db)).toEqual([]);
   });
 
   it('sums every transaction to zero', async () => {

@@ -78,6 +78,7 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
     const name = `${config.method?.toUpperCase()} ${config.url}`;
     const request = requestOf(config);
     sent.set(name, [...(sent.get(name) ?? []), request]);
+    config.onUploadProgress?.({ loaded: 1, progress: 1, bytes: 1, lengthComputable: true });
     const responder =
       responders.get(name) ?? (() => refuse('not.found', { message: `no answer for ${name}` }));
     const { status, body, headers } = await Promise.race([respond(responder, request), cancelled(config)]);
@@ -116,8 +117,12 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 function requestOf({ headers, params, data }: InternalAxiosRequestConfig): SentRequest {
-  const content: unknown = typeof data === 'string' ? bodyOf(data, String(headers.getContentType())) : params;
-  return { headers: headers.toJSON() as Record<string, string>, content };
+  return { headers: headers.toJSON() as Record<string, string>, content: contentOf() };
+
+  function contentOf(): unknown {
+    if (data instanceof FormData) return Object.fromEntries(data);
+    return typeof data === 'string' ? bodyOf(data, String(headers.getContentType())) : params;
+  }
 }
 
 function bodyOf(body: string, type: string): unknown {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A workspace's texts in one language: by full key (`footer.home`), the text. */
@@ -6,14 +6,24 @@ export type Pack = ReadonlyMap<string, string>;
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Where each workspace keeps its texts. */
-export const LOCALES = 'src/locales';
+/** The folders that hold texts: of a workspace, or of a part of it whose texts come with that part alone. */
+const LOCALES = 'locales';
 
-/** The texts of a language; `undefined` where the workspace has no pack for it. */
+/** The texts of a language, of all parts together; `undefined` where the workspace has no pack for it. */
 export function readPack(workspace: string, language: string): Pack | undefined {
-  const file = path.join(workspace, LOCALES, `${language}.json`);
-  if (!existsSync(file)) return undefined;
-  return new Map(entriesOf(JSON.parse(readFileSync(file, 'utf8')) as Texts));
+  const files = localesOf(workspace)
+    .map((folder) => path.join(folder, `${language}.json`))
+    .filter((file) => existsSync(file));
+  if (files.length === 0) return undefined;
+  return new Map(files.flatMap((file) => entriesOf(JSON.parse(readFileSync(file, 'utf8')) as Texts)));
+}
+
+function localesOf(workspace: string): string[] {
+  const sources = path.join(workspace, 'src');
+  if (!existsSync(sources)) return [];
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((folder) => path.basename(folder) === LOCALES)
+    .map((folder) => path.join(sources, folder));
 }
 
 function entriesOf(texts: Texts, prefix = ''): [string, string][] {

@@ -31,6 +31,20 @@ it('finds nothing in a workspace whose texts are whole @SH-014', () => {
   expect(faultsOf(packs, sources)).toEqual([]);
 });
 
+it('holds the texts of a part, which come with that part alone, to the same', () => {
+  const sources = {
+    'Menu.tsx': "t('title')",
+    'records/List.tsx': "t('list.end')",
+    'records/locales/en.json': JSON.stringify({ list: { end: 'The end', old: 'Old' } }),
+    'records/locales/th.json': JSON.stringify({ list: { end: 'จบ', old: 'เก่า' } }),
+  };
+  expect(faultsOf(inAll({ title: 'Title' }), sources)).toEqual([
+    'list.end: not in id',
+    'list.old: not in id',
+    'list.old: nothing uses it',
+  ]);
+});
+
 it('leaves a workspace without texts alone', () => {
   expect(textFaults(folder)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { LOCALES } from './packs';
 
 /** The functions that take a key: of `useTranslation`, and outside of components. */
 const TRANSLATORS = new Set(['t', 'translate']);
@@ -12,7 +11,7 @@ const NAMESPACE = /^[\w-]+:/;
 /** Keys that are made at run time and written nowhere: `// @texts errors.* — the platform names them`. */
 const DECLARED = /@texts((?:\s+[\w.*]+)+)/g;
 
-const NOT_SHIPPED = /\.test\.tsx?$|\.d\.ts$|(?:^|\/)(?:testing|fixtures)(?:\/|\.tsx?$)/;
+const NOT_SHIPPED = /\.test\.tsx?$|\.d\.ts$|(?:^|\/)(?:testing|fixtures|locales)(?:\/|\.tsx?$)/;
 
 export interface UsedKeys {
   /** What a translator is asked for, with the file that asks. */
@@ -59,7 +58,7 @@ export function isMadeBy(pattern: string, key: string): boolean {
 function sourcesOf(workspace: string): string[] {
   return readdirSync(path.join(workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file) && !file.startsWith(`${LOCALES}/`));
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file));
 }
 
 function visit(node: ts.Node, see: (node: ts.Node) => void): void {

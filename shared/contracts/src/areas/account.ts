@@ -72,6 +72,9 @@ export const MemberInfo = z.object({
   type: AccountType,
   clubLabel: z.optional(z.object({ labelName: Text })),
   icon: z.optional(Url),
+  /** Where the member lives: ISO 3166-1 alpha-2. */
+  country: z.optional(z.string()),
+  memberSince: z.optional(Instant),
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
 
@@ -95,6 +98,10 @@ export const MerchantWallet = z.object({
   currency: Text,
   currencySymbol: CurrencySymbol,
   sumBalance: z.optional(Money),
+  /** What the wallets besides the main one hold, as far as their vendors answer; with a session. */
+  inGames: z.optional(Money),
+  /** The least and the most that one transfer between wallets may move. */
+  transfer: z.optional(z.object({ min: Money, max: Money })),
   wallets: z.array(z.object({ accountType: Text, accountTypeName: Text, balance: z.optional(Money) })),
 });
 export type MerchantWallet = z.infer<typeof MerchantWallet>;
@@ -160,6 +167,8 @@ export const memberInfo = endpoint({
 /** `icon` is missing on an account that has none. */
 export const HeadIcon = z.object({
   icon: z.optional(Url),
+  /** An own picture that was sent and is not shown to others yet. */
+  waiting: z.optional(Url),
   choices: z.array(z.object({ id: Id, url: Url })),
 });
 export type HeadIcon = z.infer<typeof HeadIcon>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type ModuleId } from '../http/endpoint';
-import { DialingCode, ExpirationTime, Nothing, Text } from '../values/values';
+import { DialingCode, ExpirationTime, Nothing } from '../values/values';
 import { MobileNumber } from './identities';
 
 const Hex = z.string().check(z.regex(/^[0-9a-f]+$/));
@@ -32,7 +32,7 @@ export const BotCheckSolution = z.object({
 export type BotCheckSolution = z.infer<typeof BotCheckSolution>;
 
 /** `BotCheckSolution` in base64: good once. */
-const Altcha = z.string().check(z.minLength(1), z.maxLength(4_096));
+export const Altcha = z.string().check(z.minLength(1), z.maxLength(4_096));
 
 export const botCheckChallenge = endpoint({
   method: 'GET',
@@ -64,13 +64,3 @@ export const smsCode = endpoint({
 
 /** The call for a code of one kind. */
 export const smsCodeFor = (module: SmsCodeModule): typeof smsCode => ({ ...smsCode, module });
-
-/** Sends a code to the member's own number, which is answered masked. */
-export const ownSmsCode = endpoint({
-  method: 'POST',
-  path: '/wps/verification/sms',
-  module: 'SECPRIV',
-  who: 'member',
-  request: z.object({ altcha: Altcha }),
-  value: z.object({ expirationTime: ExpirationTime, mobileNum: Text }),
-});

@@ -7,7 +7,7 @@ import type { GameType } from '../areas/games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {
@@ -41,6 +41,14 @@ export interface RemoteModules {
     './PasskeysPage': PageModule;
     /** Where the account is signed in. Since 1.2.0. */
     './SessionsPage': PageModule;
+    /** Wallets, and the way to all that is the member's. Since 1.4.0, as all below. */
+    './MemberCentrePage': PageModule;
+    './DepositPage': PageModule;
+    './WithdrawPage': PageModule;
+    './TransactionRecordPage': PageModule;
+    './ProfitAndLossPage': PageModule;
+    './SecurityCentrePage': PageModule;
+    './ProfilePage': PageModule;
   };
   mfe_games: {
     /** Category tabs, vendor chips, hot strip and the first games of a category. */

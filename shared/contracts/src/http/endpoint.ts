@@ -29,6 +29,8 @@ export type ModuleId =
   | 'REWCEN3'
   | 'CBS3'
   | 'TRANSBETREPMEM3'
+  | 'TRANSREC3'
+  | 'PERSREP'
   | 'JACKPOT3';
 
 /**
@@ -59,6 +61,8 @@ export interface Endpoint<
   readonly encrypted?: boolean;
   /** The body is form-encoded instead of JSON (docs/calls.md, "Transport"). */
   readonly form?: boolean;
+  /** The body is multipart: the fields of `request`, and one picture after them. */
+  readonly multipart?: boolean;
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;

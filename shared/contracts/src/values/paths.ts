@@ -18,6 +18,7 @@ export const PATHS = {
   passkeys: '/m/set/passkeys',
   sessions: '/m/set/sessions',
   memberCentre: '/m/member/home',
+  profile: '/m/member/profile',
   securityCentre: '/m/securityCenter',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
@@ -104,7 +105,16 @@ export interface PathParameters {
   /** The notice that is opened. */
   readonly [PATHS.notices]: { readonly id?: string };
   readonly [PATHS.agentNotices]: { readonly types?: string };
-  readonly [PATHS.transactions]: { readonly types?: string };
+  readonly [PATHS.transactions]: {
+    readonly types?: string;
+    /** The list: `deposits`, `withdrawals`; all without it. */
+    readonly tab?: string;
+  };
+  /** The order that is watched: a vendor comes back to it. */
+  readonly [PATHS.deposit]: { readonly order?: string };
+  readonly [PATHS.withdraw]: { readonly order?: string };
+  /** The part that is opened, and the page to come back to. */
+  readonly [PATHS.securityCentre]: { readonly part?: string; readonly return?: string };
 }
 
 interface VendorParameters {

@@ -4,7 +4,7 @@ import { games, type NewGame } from '../../../areas/games/tables';
 import { type LotteryGameRow, type LotteryGroup, lotteryGames } from '../../../areas/lottery/tables';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
-import { insertAll } from '../insert';
+import { insertInBatches } from '../../../core/db/insertInBatches';
 import { allGames } from './games';
 
 const SECRET_BYTES = 32;
@@ -62,7 +62,7 @@ export async function seedLotteries(db: Database): Promise<void> {
     .where(inArray(games.nodeId, ids));
   const known = await db.select({ nodeId: lotteryGames.nodeId }).from(lotteryGames);
   const missing = inCatalogue.filter(({ nodeId }) => !known.some((lottery) => lottery.nodeId === nodeId));
-  await insertAll(
+  await insertInBatches(
     db,
     lotteryGames,
     missing.flatMap(({ nodeId, gameId }) => {

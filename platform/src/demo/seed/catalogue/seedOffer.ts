@@ -5,8 +5,8 @@ import {
   type NewGame,
 } from '../../../areas/games/tables';
 import type { Database } from '../../../core/db/client';
+import { insertInBatches } from '../../../core/db/insertInBatches';
 import type { SeedContext } from '../context';
-import { insertAll } from '../insert';
 import { offerOf, vendorsIn } from './offers';
 
 /** What a merchant shows of the catalogue. Returns the games that its players see. */
@@ -20,12 +20,12 @@ export async function seedOffer(
   const visible = catalogue.filter((game) =>
     offered.some(({ category, vendors: shown }) => category === game.category && shown.includes(game.vendor)),
   );
-  await insertAll(
+  await insertInBatches(
     db,
     merchantCategories,
     offer.categories.map((category, position) => ({ merchant, category, position })),
   );
-  await insertAll(
+  await insertInBatches(
     db,
     merchantVendors,
     offered.flatMap(({ category, vendors: shown }) =>
@@ -34,7 +34,7 @@ export async function seedOffer(
   );
   const hot = offer.hot.map((name) => visible.find((game) => game.name.en === name)?.nodeId);
   if (hot.includes(undefined)) throw new Error(`a hot game of ${merchant} is not on offer there`);
-  await insertAll(
+  await insertInBatches(
     db,
     merchantHotGames,
     hot.flatMap((nodeId, position) => (nodeId === undefined ? [] : [{ merchant, nodeId, position }])),

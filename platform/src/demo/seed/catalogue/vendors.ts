@@ -11,6 +11,14 @@ const OPENS: Readonly<Record<string, OpenMode>> = {
   ARCFIELD: 'POPUP',
 };
 
+/** Vendors with a wallet of their own: players move money there before they play. */
+const OWN_WALLETS: readonly string[] = ['PITCHLINE', 'ARCFIELD', 'IRONPALM', 'SALTWIND'];
+
 /** Every vendor of the common catalogue. */
 export const newVendors = (): (typeof vendors.$inferInsert)[] =>
-  vendorNames.map(({ code, name }) => ({ code, name, opens: OPENS[code] ?? 'FRAME' }));
+  vendorNames.map(({ code, name }) => ({
+    code,
+    name,
+    opens: OPENS[code] ?? 'FRAME',
+    ownWallet: OWN_WALLETS.includes(code),
+  }));

@@ -3,8 +3,8 @@ import { helpTopics } from '../../../areas/messages/tables';
 import { promotionCategories, promotions } from '../../../areas/promotions/tables';
 import { serviceEntries } from '../../../areas/system/tables';
 import type { Database } from '../../../core/db/client';
+import { insertInBatches } from '../../../core/db/insertInBatches';
 import type { SeedContext } from '../context';
-import { insertAll } from '../insert';
 import { newBanners } from './banners';
 import { newHelpTopics } from './help';
 import { newLobbyNews } from './lobbyNews';
@@ -15,12 +15,12 @@ import { newServiceEntries } from './service';
 
 /** Everything that a merchant says: banners, notices, pop-ups, news, promotions, help, customer service. */
 export async function seedContents(db: Database, context: SeedContext): Promise<void> {
-  await insertAll(db, banners, newBanners(context));
-  await insertAll(db, announcements, newNotices(context));
-  await insertAll(db, popups, newPopups(context));
-  await insertAll(db, lobbyNews, newLobbyNews(context));
-  await insertAll(db, promotionCategories, newPromotionCategories(context));
-  await insertAll(db, promotions, newPromotions(context));
-  await insertAll(db, helpTopics, newHelpTopics(context));
-  await insertAll(db, serviceEntries, newServiceEntries(context));
+  await insertInBatches(db, banners, newBanners(context));
+  await insertInBatches(db, announcements, newNotices(context));
+  await insertInBatches(db, popups, newPopups(context));
+  await insertInBatches(db, lobbyNews, newLobbyNews(context));
+  await insertInBatches(db, promotionCategories, newPromotionCategories(context));
+  await insertInBatches(db, promotions, newPromotions(context));
+  await insertInBatches(db, helpTopics, newHelpTopics(context));
+  await insertInBatches(db, serviceEntries, newServiceEntries(context));
 }

@@ -56,7 +56,10 @@ function newTeam(context: SeedContext): NewAccount[] {
   });
 }
 
-function demonstrationAccounts(context: SeedContext, passwordHash: string): NewAccount[] {
+/** What the demonstration accounts log in with and pay with. */
+export type Secrets = Required<Pick<NewAccount, 'passwordHash' | 'paymentPasswordHash'>>;
+
+function demonstrationAccounts(context: SeedContext, secrets: Secrets): NewAccount[] {
   const account = (username: string): Pick<NewAccount, 'id' | 'merchant' | 'username' | 'usernameKey'> => ({
     id: accountId(context, username),
     merchant: context.merchant,
@@ -66,12 +69,13 @@ function demonstrationAccounts(context: SeedContext, passwordHash: string): NewA
   return [
     {
       ...account(AGENT),
-      passwordHash,
+      ...secrets,
       mobileNum: '0898765432',
       dialingCode: '66',
       email: 'agent01@example.com',
       emailKey: 'agent01@example.com',
       nickname: 'Suda P.',
+      payeeName: 'Suda Phongphan',
       type: 1,
       avatarSeed: AGENT,
       createdAt: context.daysAgo(700),
@@ -79,12 +83,14 @@ function demonstrationAccounts(context: SeedContext, passwordHash: string): NewA
     },
     {
       ...account(PLAYER),
-      passwordHash,
+      ...secrets,
       mobileNum: '0812345678',
       dialingCode: '66',
       email: 'player01@example.com',
       emailKey: 'player01@example.com',
       nickname: 'Narin S.',
+      payeeName: 'Narin Srisuk',
+      country: 'TH',
       type: 0,
       clubLabel: { en: 'Gold', th: 'โกลด์' },
       avatarSeed: PLAYER,
@@ -101,7 +107,7 @@ export interface People {
   team: NewAccount[];
 }
 
-export function newPeople(context: SeedContext, passwordHash: string): People {
+export function newPeople(context: SeedContext, secrets: Secrets): People {
   const team = newTeam(context);
-  return { all: [...demonstrationAccounts(context, passwordHash), ...team], team };
+  return { all: [...demonstrationAccounts(context, secrets), ...team], team };
 }

@@ -3,6 +3,7 @@ import type { announcementReads } from '../../../areas/announcements/tables';
 import type { NewBet } from '../../../areas/bets/tables';
 import type { favourites, NewGame, recentGames } from '../../../areas/games/tables';
 import type { promotionSignUps } from '../../../areas/promotions/tables';
+import type { bankCards } from '../../../areas/security/tables';
 import { pick, seededRandom } from '../../art/random';
 import { readNoticeIds } from '../contents/notices';
 import { promotionId } from '../contents/promotions';
@@ -63,6 +64,23 @@ export const newSignUps = (context: SeedContext): SignUp[] =>
     status,
     joinedAt: context.onDay(daysAgo, 0.1),
     changedAt: context.onDay(daysAgo, 0.2),
+  }));
+
+const CARDS = [
+  ['SALA', '4123294417', 300],
+  ['RIVER', '610418370926', 120],
+] as const;
+
+/** The player's bank cards. */
+export const newCards = (context: SeedContext): (typeof bankCards.$inferInsert)[] =>
+  CARDS.map(([bankCode, number, daysAgo]) => ({
+    id: contentId(context, `card-${bankCode.toLowerCase()}`),
+    merchant: context.merchant,
+    accountId: accountId(context, PLAYER),
+    bankCode,
+    number,
+    lastFour: number.slice(-4),
+    createdAt: context.daysAgo(daysAgo),
   }));
 
 /** Notices that the demonstration accounts have read. */

@@ -1,8 +1,8 @@
 import type { NewBet } from '../../../areas/bets/tables';
 import type { NewGame } from '../../../areas/games/tables';
 import type { NewAccount } from '../../../core/accounts/tables';
-import { type Party, transactionRows } from '../../../core/ledger/ledger';
 import type { TransactionKind } from '../../../core/ledger/tables';
+import { type Party, transactionRows } from '../../../core/ledger/transaction';
 import { pick, seededRandom } from '../../art/random';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
@@ -12,6 +12,12 @@ import { type PlayedRound, playerRounds } from './rounds';
 
 /** What the demonstration accounts hold when the seed is done, in minor units. */
 export const PLAYER_BALANCE = 1_248_050n;
+/** What of it is in wallets of vendors. */
+const IN_GAMES = [
+  ['PITCHLINE', 185_000n],
+  ['IRONPALM', 95_000n],
+  ['SALTWIND', 40_000n],
+] as const;
 export const AGENT_BALANCE = 28_694_000n;
 
 const REBATE_WEEKS = 12;
@@ -25,7 +31,7 @@ const CASH: Party = { system: 'cash' };
 /** What a round moved on the player's account; a stake that was given back leaves no trace. */
 function movementOf({ game, state, bet, win, at }: PlayedRound): Movement | undefined {
   const from: Party = { system: 'vendor', vendor: game.vendor };
-  if (state === 'SETTLED') return { kind: 'spin', amount: win - bet, at, from };
+  if (state === 'SETTLED') return { kind: 'spin', amount: win, stake: bet, at, from };
   return state === 'OPEN' ? { kind: 'bet', amount: -bet, at, from } : undefined;
 }
 
@@ -48,16 +54,24 @@ export function playerHistory(
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),
+    ...IN_GAMES.map(([wallet, amount]) =>
+      other('transfer', -amount, 3, { player: { id: accountId(context, PLAYER) }, wallet }),
+    ),
   ];
+  const inGames = IN_GAMES.reduce((sum, [, amount]) => sum + amount, 0n);
   const rounds = playerRounds(context, games).map((round) => ({ round, movement: movementOf(round) }));
   const movements = [
     ...others,
     ...orders.flatMap((order) => order.movements),
     ...rounds.flatMap(({ movement }) => movement ?? []),
   ];
-  const [opening, ...later] = history(context, PLAYER, PLAYER_BALANCE, context.daysAgo(420), movements).map(
-    transactionRows,
-  );
+  const [opening, ...later] = history(
+    context,
+    PLAYER,
+    PLAYER_BALANCE - inGames,
+    context.daysAgo(420),
+    movements,
+  ).map(transactionRows);
   const transactions = new Map(movements.map((movement, index) => [movement, later[index]?.transaction.id]));
   const transactionOf = (movement: Movement | undefined) => (movement && transactions.get(movement)) ?? null;
   const betsOfRounds = rounds.map(({ round, movement }, index): NewBet => {

@@ -1,9 +1,16 @@
-import type { Party, Posting, Transaction } from '../../../core/ledger/ledger';
+import type { Party, Posting, Transaction } from '../../../core/ledger/transaction';
 import { contentId, type SeedContext } from '../context';
 import { accountId } from './accounts';
 
-/** What an account has got, or given where it is below zero; minor units. */
-export type Movement = Pick<Transaction, 'kind' | 'at'> & { amount: bigint; from: Party };
+/**
+ * What an account has got, or given where it is below zero; minor units. A round takes its `stake` first, and then
+ * brings what it wins.
+ */
+export type Movement = Pick<Transaction, 'kind' | 'at' | 'remark' | 'orderNo'> & {
+  amount: bigint;
+  stake?: bigint;
+  from: Party;
+};
 
 const DAY_ONE: Party = { system: 'equity' };
 
@@ -15,17 +22,20 @@ export function history(
   opened: Date,
   movements: readonly Movement[],
 ): Transaction[] {
-  const later = movements.reduce((sum, { amount }) => sum + amount, 0n);
+  const later = movements.reduce((sum, { amount, stake = 0n }) => sum + amount - stake, 0n);
   const opening: Movement = { kind: 'opening', at: opened, amount: balance - later, from: DAY_ONE };
-  return [opening, ...movements].map(({ kind, at, amount, from }, index) => ({
+  const party: Party = { player: { id: accountId(context, account) } };
+  return [opening, ...movements].map(({ kind, amount, stake = 0n, from, ...rest }, index) => ({
+    ...rest,
     merchant: context.merchant,
     book: 'real',
     kind,
     reference: contentId(context, `${account}-${kind}-${index}`),
-    at,
     postings: [
-      { party: { player: { id: accountId(context, account) } }, amount },
+      { party, amount: -stake },
+      { party: from, amount: stake },
+      { party, amount },
       { party: from, amount: -amount },
-    ] satisfies Posting[],
+    ].filter((posting) => posting.amount !== 0n) satisfies Posting[],
   }));
 }

@@ -6,15 +6,15 @@ import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../../../a
 import { inboxMessages } from '../../../areas/messages/tables';
 import { promotionSignUps } from '../../../areas/promotions/tables';
 import { affiliateCodes } from '../../../areas/registration/tables';
+import { bankCards } from '../../../areas/security/tables';
 import { accounts } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
-import type { transactionRows } from '../../../core/ledger/ledger';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../core/ledger/tables';
+import { insertInBatches } from '../../../core/db/insertInBatches';
+import { loadTransactions } from '../../../core/ledger/books';
 import { sessions } from '../../../core/sessions/tables';
 import type { SeedContext } from '../context';
-import { insertAll } from '../insert';
-import { AGENT, accountId, newPeople } from './accounts';
-import { newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
+import { AGENT, accountId, newPeople, type Secrets } from './accounts';
+import { newCards, newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
 import { newTeamBets } from './bets';
 import { newMessages } from './inbox';
 import { playerOrders } from './lotteryOrders';
@@ -24,53 +24,36 @@ import { newSessions } from './sessions';
 /** Invitation code of the demonstration's agent. */
 const AFFILIATE_CODE = 'suda88';
 
-async function seedLedger(
-  db: Database,
-  booked: readonly ReturnType<typeof transactionRows>[],
-): Promise<void> {
-  const ledger = new Map(booked.flatMap((rows) => rows.ledgerAccounts).map((row) => [row.id, row]));
-  await insertAll(db, ledgerAccounts, [...ledger.values()]);
-  await insertAll(
-    db,
-    ledgerTransactions,
-    booked.map((rows) => rows.transaction),
-  );
-  await insertAll(
-    db,
-    ledgerEntries,
-    booked.flatMap((rows) => rows.entries),
-  );
-}
-
 /** The demonstration accounts, the team below the agent, and what they have done and own. */
 export async function seedPeople(
   db: Database,
   context: SeedContext,
   visible: readonly NewGame[],
-  passwordHash: string,
+  secrets: Secrets,
 ): Promise<void> {
-  const { all, team } = newPeople(context, passwordHash);
+  const { all, team } = newPeople(context, secrets);
   const placed = playerOrders(context, visible, await db.select().from(lotteryGames));
   const player = playerHistory(context, visible, placed);
-  await insertAll(db, accounts, all);
-  await insertAll(db, affiliateCodes, [
+  await insertInBatches(db, accounts, all);
+  await insertInBatches(db, bankCards, newCards(context));
+  await insertInBatches(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
   ]);
-  await seedLedger(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
-  await insertAll(db, sessions, newSessions(context, team));
-  await insertAll(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
+  await loadTransactions(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
+  await insertInBatches(db, sessions, newSessions(context, team));
+  await insertInBatches(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
   // Draws are common to all merchants: one that another has brought is the same.
   for (const { draw } of placed) await db.insert(draws).values(draw).onConflictDoNothing();
-  await insertAll(db, lotteryOrders, player.orders);
-  await insertAll(
+  await insertInBatches(db, lotteryOrders, player.orders);
+  await insertInBatches(
     db,
     lotterySuborders,
     placed.flatMap(({ suborders }) => suborders),
   );
-  await insertAll(db, favourites, newFavourites(context, visible));
-  await insertAll(db, recentGames, newRecentGames(context, player.bets));
-  await insertAll(db, promotionSignUps, newSignUps(context));
-  await insertAll(db, announcementReads, newReads(context));
-  await insertAll(db, inboxMessages, newMessages(context));
-  await insertAll(db, contracts, newContracts(context));
+  await insertInBatches(db, favourites, newFavourites(context, visible));
+  await insertInBatches(db, recentGames, newRecentGames(context, player.bets));
+  await insertInBatches(db, promotionSignUps, newSignUps(context));
+  await insertInBatches(db, announcementReads, newReads(context));
+  await insertInBatches(db, inboxMessages, newMessages(context));
+  await insertInBatches(db, contracts, newContracts(context));
 }

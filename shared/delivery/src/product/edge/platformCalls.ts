@@ -12,6 +12,8 @@ export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 
 /** The platform answers within 10 s; a little more, so that its own answer about slowness comes first. */
 export const TIME_LIMIT_MS = 15_000;
+/** A picture on a slow network takes longer to arrive (docs/calls.md, "Time limits"). */
+export const UPLOAD_TIME_LIMIT_MS = 130_000;
 export const RETRY_AFTER_SECONDS = 5;
 
 const MESSAGES = {

@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { PassThrough } from 'node:stream';
 import { errorStatus } from '@site/contracts/http/errors';
 import { type Dispatcher, Pool } from 'undici';
-import { type FailureCode, failureBody, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from './platformCalls';
+import {
+  type FailureCode,
+  failureBody,
+  RETRY_AFTER_SECONDS,
+  TIME_LIMIT_MS,
+  UPLOAD_TIME_LIMIT_MS,
+} from './platformCalls';
 import { type Caller, callerReader } from './trustedProxies';
 
 /** Methods that the platform has, and whether a body may come with them. */
@@ -68,7 +74,10 @@ export function platformProxy(
       return fail(request, response, 'request.invalid');
     }
     const abort = new AbortController();
-    const limit = setTimeout(() => abort.abort(new Error('timeout')), timeLimitMs);
+    const limit = setTimeout(
+      () => abort.abort(new Error('timeout')),
+      isUpload(request) ? UPLOAD_TIME_LIMIT_MS : timeLimitMs,
+    );
     response.once('close', () => abort.abort());
     platform
       .request({
@@ -103,6 +112,9 @@ function isSound(request: IncomingMessage): boolean {
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/') === true;
 
 function passedHeaders(request: IncomingMessage, { address, protocol }: Caller): IncomingHttpHeaders {
   const passed = Object.entries(withoutHopByHop(request.headers)).filter(([name]) => !FORWARDED.test(name));

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { moneyWords } from '../../support/moneyWords';
+import { newMoneyMember, PIN } from '../../support/sandboxBank';
+import { sitePorts } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+/* The network is lost between a press and its answer: the platform has done it, and the page does not know. */
+
+/** Lets the next call reach the platform, and loses its answer; those after it pass. */
+async function loseNextAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      const url = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}${path}`;
+      const answer = await route.fetch({ url, headers: await route.request().allHeaders() });
+      expect(answer.status()).toBe(200);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test('a withdrawal whose answer is lost is asked about, and made once', async ({ page, context }) => {
+  const say = moneyWords.en;
+  await newMoneyMember(context, 'aurora', { money: '3000.00', canWithdraw: true });
+  await page.goto('/m/withdraw');
+  await page.getByLabel(say.amount, { exact: true }).fill('500');
+  await page.getByRole('button', { name: say.withdraw, exact: true }).click();
+  await loseNextAnswer(page, '/wps/transaction/withdraw');
+  await page.getByRole('dialog').getByLabel(say.paymentPassword, { exact: true }).fill(PIN);
+  await expect(page.getByRole('heading', { name: say.stillChecking })).toBeVisible();
+  await page.getByRole('button', { name: say.askAgain }).click();
+  await expect(page.getByRole('heading', { name: say.onItsWay })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /\d\.\d{2}/ })).toHaveText(/฿2,500\.00/);
+  await page.getByRole('link', { name: say.seeRecord }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('lagoon, th', () => {
+  test.use({ merchant: 'lagoon', language: 'th', theme: 'light' });
+
+  test('a transfer whose answer is lost is asked about, and made once', async ({ page, context }) => {
+    const say = moneyWords.th;
+    await newMoneyMember(context, 'lagoon', { money: '2000.00' });
+    await page.goto('/m/member/home');
+    const wallet = page.getByRole('region', { name: say.balance });
+    await wallet.getByRole('button', { name: say.transfer }).click();
+    const sheet = page.getByRole('dialog', { name: say.transfer });
+    await sheet.getByLabel(say.amount, { exact: true }).fill('750');
+    await loseNextAnswer(page, '/wps/wallets/transfer');
+    await sheet.getByRole('button', { name: say.transferOf('750.00') }).click();
+    await expect(sheet.getByRole('heading', { name: say.stillChecking })).toBeVisible();
+    await sheet.getByRole('button', { name: say.askAgain }).click();
+    await expect(sheet).toBeHidden();
+    await expect(wallet.getByRole('definition')).toHaveText(['฿1,250.00', '฿750.00']);
+  });
+});

@@ -1,0 +1,46 @@
+import { menuOptions } from '@site/api';
+import { PATHS } from '@site/contracts/values/paths';
+import { Link, useExistingRoutes } from '@site/router';
+import { Icon } from '@site/ui/Icon';
+import { ListRow } from '@site/ui/ListRow';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../useTexts';
+import { RowCard } from '../rows/RowCard';
+import { RowGroup } from '../rows/RowGroup';
+import { SecurityToDo } from './SecurityToDo';
+import styles from './WaysOfMember.module.css';
+import { type Way, wayGroups } from './waysOfMember';
+
+/** The rows that this merchant has switched on and whose page its site has; a group without any is left out. */
+export function WaysOfMember() {
+  const { t } = useTexts();
+  const exists = useExistingRoutes();
+  const { data } = useQuery(menuOptions());
+  const isShown = ({ path, permission }: Way) =>
+    exists(path) && (permission === undefined || data?.menu[permission] === true);
+
+  return (
+    <div className={styles.groups}>
+      {wayGroups.map(({ title, ways }) => {
+        const shown = ways.filter(isShown);
+        if (shown.length === 0) return null;
+        return (
+          <RowGroup key={title} as="nav" title={t(title)}>
+            <RowCard as="ul">
+              {shown.map(({ text, path, icon }) => (
+                <li key={path}>
+                  <ListRow
+                    icon={<Icon of={icon} size={20} />}
+                    label={t(text)}
+                    end={path === PATHS.securityCentre && <SecurityToDo />}
+                    render={<Link to={path} />}
+                  />
+                </li>
+              ))}
+            </RowCard>
+          </RowGroup>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemberInfo } from '@site/api';
+import { useErrorText } from '@site/i18n';
+import { ErrorState } from '@site/ui/ErrorState';
+import { useTexts } from '../../useTexts';
+import { AccountRows } from './AccountRows';
+import { NicknameForm } from './NicknameForm';
+import { ProfileLoading } from './ProfileLoading';
+import styles from './ProfilePage.module.css';
+import { ProfilePicture } from './ProfilePicture';
+
+/** How a member shows to others, and what the account is. */
+export default function ProfilePage() {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const { data: member, error, isFetching, refetch } = useMemberInfo();
+  if (!member && error) {
+    return (
+      <ErrorState
+        title={t('profile.failed')}
+        body={errorText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!member) return <ProfileLoading />;
+  return (
+    <div className={styles.page}>
+      <ProfilePicture icon={member.icon} />
+      <NicknameForm nickname={member.nickname} />
+      <AccountRows member={member} />
+    </div>
+  );
+}

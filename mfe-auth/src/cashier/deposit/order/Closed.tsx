@@ -1,0 +1,44 @@
+import type { DepositOrder } from '@site/contracts/areas/deposit';
+import { Link } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { CopyList, CopyRow } from '@site/ui/CopyRow';
+import { OrderState, type OrderStateProps } from '@site/ui/OrderState';
+import { Ban, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
+import { useTexts } from '../../../useTexts';
+import styles from '../../parts/Cashier.module.css';
+import { ContactSupport } from '../../parts/ContactSupport';
+import { useMoneyText } from '../../parts/useMoneyText';
+import { NEW_ORDER } from '../arrival';
+
+type How = 'refused' | 'ended' | 'codeEnded' | 'cancelled' | 'refundDue';
+
+const LOOKS: Record<How, { tone: OrderStateProps['tone']; icon: LucideIcon }> = {
+  refused: { tone: 'failed', icon: X },
+  ended: { tone: 'ended', icon: Clock },
+  codeEnded: { tone: 'ended', icon: Clock },
+  cancelled: { tone: 'ended', icon: Ban },
+  refundDue: { tone: 'failed', icon: Undo2 },
+};
+
+/** An order that brought nothing into the wallet: why, whether money moved, and what comes next. */
+export function Closed({ order: { orderNo, amount }, how }: { order: DepositOrder; how: How }) {
+  const { t } = useTexts();
+  const moneyText = useMoneyText();
+  return (
+    <>
+      {/* @texts deposit.closed.* — how it ended */}
+      <OrderState {...LOOKS[how]} title={t(`deposit.closed.${how}.title`)}>
+        {t(`deposit.closed.${how}.body`, { amount: moneyText(amount) })}
+      </OrderState>
+      <CopyList>
+        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
+      </CopyList>
+      <div className={styles.duo}>
+        <ContactSupport />
+        <Button block render={<Link {...NEW_ORDER} />}>
+          {how === 'codeEnded' ? t('deposit.closed.newCode') : t('deposit.order.startAgain')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
+import { PATHS } from '@site/contracts/values/paths';
+import { Link } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { CopyList, CopyRow } from '@site/ui/CopyRow';
+import { OrderState } from '@site/ui/OrderState';
+import { X } from 'lucide-react';
+import { useTexts } from '../../../useTexts';
+import styles from '../../parts/Cashier.module.css';
+import { ContactSupport } from '../../parts/ContactSupport';
+import { useMoneyText } from '../../parts/useMoneyText';
+import { cardText } from '../form/cardText';
+
+/** Refused by the bank, or by the house's check: the money is back. */
+export function NotPaid({ order }: { order: WithdrawOrder }) {
+  const { t } = useTexts();
+  const moneyText = useMoneyText();
+  const { reason, amount, bankCard, orderNo } = order;
+  const byBank = reason === 'BANK_REFUSED';
+  const figures = { amount: moneyText(amount), card: cardText(bankCard) };
+  return (
+    <>
+      <OrderState tone="failed" icon={X} title={t('withdraw.notPaid.title')}>
+        {byBank ? t('withdraw.notPaid.byBank', figures) : t('withdraw.notPaid.byCheck', figures)}
+      </OrderState>
+      <CopyList>
+        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
+      </CopyList>
+      <div className={styles.duo}>
+        <ContactSupport />
+        <Button block render={<Link to={PATHS.withdraw} replace />}>
+          {byBank ? t('withdraw.notPaid.anotherCard') : t('withdraw.order.another')}
+        </Button>
+      </div>
+    </>
+  );
+}

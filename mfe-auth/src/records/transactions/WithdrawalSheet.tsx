@@ -1,0 +1,64 @@
+import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
+import { addressOf, PATHS } from '@site/contracts/values/paths';
+import { formatDateTime } from '@site/i18n';
+import { Link } from '@site/router';
+import { Button } from '@site/ui/Button';
+import { Money } from '@site/ui/Money';
+import { RecordDetails } from '@site/ui/records';
+import { Sheet } from '@site/ui/Sheet';
+import { ContactSupport } from '../../cashier/parts/ContactSupport';
+import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
+import { useTexts } from '../../useTexts';
+import { type Line, linesOf } from './linesOf';
+import { StateText } from './StateText';
+
+interface WithdrawalSheetProps {
+  open: boolean;
+  onClose: () => void;
+  order: WithdrawOrder;
+}
+
+/** One order to pay out: how it stands, its figures, and where the money goes. */
+export default function WithdrawalSheet({ open, onClose, order }: WithdrawalSheetProps) {
+  const { t } = useTexts();
+  const symbol = useCurrencySymbol();
+  const { orderNo, status, reason, amount, fee, paid, bankCard, createdAt, sentAt, doneAt } = order;
+  const decided = status === 'PAID' || status === 'REJECTED';
+  const money = (value: string) => <Money symbol={symbol} amount={value} />;
+  const lines: (Line | false)[] = [
+    [
+      t('records.line.state'),
+      <StateText key="state" status={status} done={status === 'PAID'}>
+        {t(`records.withdrawal.${status}`)}
+      </StateText>,
+    ],
+    [t('records.line.reason'), reason && t(`records.withdrawalReason.${reason}`)],
+    [t('records.line.amount'), money(amount)],
+    [t('records.line.fee'), money(fee)],
+    [t('records.line.arrives'), money(paid)],
+    [t('records.line.to'), t('security.cards.named', { bank: bankCard.bankName, last: bankCard.cardNo })],
+    [t('records.line.holder'), bankCard.holder],
+    [t('records.line.made'), formatDateTime(createdAt)],
+    [t('records.line.sent'), sentAt && formatDateTime(sentAt)],
+    [t('records.line.done'), doneAt && formatDateTime(doneAt)],
+  ];
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('records.withdrawalName')}
+      footer={
+        <>
+          <ContactSupport label={t('records.ask')} />
+          {!decided && (
+            <Button block render={<Link to={addressOf(PATHS.withdraw, { order: orderNo })} />}>
+              {t('records.open')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RecordDetails lines={linesOf(lines)} id={orderNo} idLabel={t('records.line.order')} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DepositKind } from '@site/contracts/areas/deposit';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Account } from '../../../core/accounts/tables';
+import type { Database } from '../../../core/db/client';
+import { Refusal } from '../../../core/http/refusal';
+import { passGate } from '../../../core/ledger/gate';
+import { formatMoney, parseMoney } from '../../../core/money';
+import { depositOrders, type MethodRow, type PromoRow } from '../tables';
+import { type Figures, figuresOf } from './figures';
+import { findMethod } from './methods';
+import { findPromo } from './promos';
+
+/** Deposits that an account may have under way. */
+const MOST_OPEN = 3;
+
+export interface WantedDeposit {
+  readonly methodId: string;
+  readonly amount: string;
+  readonly promoId?: string | undefined;
+  readonly bankCode?: string | undefined;
+}
+
+export interface DepositPlan {
+  readonly method: MethodRow;
+  readonly promo: PromoRow | undefined;
+  readonly figures: Figures;
+}
+
+/**
+ * What a deposit comes to. Call it inside a database transaction: from here to its end the account orders nothing else.
+ *
+ * @param kind The way that the caller asked for; any for a quote.
+ * @throws Refusal, the first of: deposit.method.unavailable, amount.out.of.range, request.invalid for a bank that the
+ *   method has not, what the gate says, deposit.order.limit, deposit.promo.unavailable.
+ */
+export async function planDeposit(
+  tx: Database,
+  account: Account,
+  { methodId, amount: typed, promoId, bankCode }: WantedDeposit,
+  at: Date,
+  kind?: DepositKind,
+): Promise<DepositPlan> {
+  const method = await findMethod(tx, account.merchant, methodId);
+  if (!method || (kind !== undefined && method.kind !== kind))
+    throw new Refusal('deposit.method.unavailable');
+  const amount = parseMoney(typed);
+  const { minAmount, maxAmount, banks } = method;
+  if (amount < minAmount || amount > maxAmount)
+    throw new Refusal('amount.out.of.range', {
+      value: { min: formatMoney(minAmount), max: formatMoney(maxAmount) },
+    });
+  if (bankCode !== undefined && !banks.some(({ code }) => code === bankCode))
+    throw new Refusal('request.invalid', { fields: { bankCode: ['field.format'] } });
+  await refuseFurtherOrder(tx, account, amount, at);
+  const promo = promoId === undefined ? undefined : await findPromo(tx, account, promoId, at);
+  if (promo && amount < promo.minAmount) throw new Refusal('deposit.promo.unavailable');
+  return { method, promo, figures: figuresOf(amount, method.feeRate, promo) };
+}
+
+/**
+ * Asks the gate, and holds the account while the answer counts.
+ *
+ * @throws Refusal of the gate; deposit.order.limit when too many deposits are under way.
+ */
+export async function refuseFurtherOrder(
+  tx: Database,
+  account: Account,
+  amount: bigint,
+  at: Date,
+): Promise<void> {
+  await passGate(tx, account, { kind: 'deposit order', amount }, at);
+  const open = await tx.$count(
+    depositOrders,
+    and(eq(depositOrders.accountId, account.id), inArray(depositOrders.status, ['PENDING', 'PAID'])),
+  );
+  if (open >= MOST_OPEN) throw new Refusal('deposit.order.limit');
+}

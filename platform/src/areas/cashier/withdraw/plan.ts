@@ -1,0 +1,54 @@
+import type { Account } from '../../../core/accounts/tables';
+import { toInstant } from '../../../core/clock';
+import type { Database } from '../../../core/db/client';
+import { Refusal } from '../../../core/http/refusal';
+import { balanceOf } from '../../../core/ledger/ledger';
+import { withdrawableOf } from '../../../core/ledger/turnover';
+import type { Merchant } from '../../../core/merchants/tables';
+import { formatMoney, parseMoney } from '../../../core/money';
+import { rulesOf } from './rules';
+import { timesUsed } from './times';
+
+/** What a withdrawal comes to, in minor units. */
+export interface WithdrawPlan {
+  readonly amount: bigint;
+  readonly fee: bigint;
+  /** What arrives. */
+  readonly paid: bigint;
+}
+
+/** @throws Refusal withdraw.resting for a day after a reset of the payment password. */
+export function refuseResting({ restingUntil }: Pick<Account, 'restingUntil'>, at: Date): void {
+  if (restingUntil && restingUntil > at)
+    throw new Refusal('withdraw.resting', { value: { until: toInstant(restingUntil) } });
+}
+
+/**
+ * What a withdrawal comes to. What keeps any amount back is said before what is wrong with this one.
+ *
+ * @throws Refusal, the first of: withdraw.resting; withdraw.limit.reached; amount.out.of.range; balance.insufficient
+ *   for more than there is; withdraw.turnover.unmet for what is held until it is bet.
+ */
+export async function planWithdrawal(
+  db: Database,
+  account: Account,
+  merchant: Merchant,
+  typed: string,
+  at: Date,
+): Promise<WithdrawPlan> {
+  refuseResting(account, at);
+  const { minAmount, maxAmount, fee, timesADay } = await rulesOf(db, merchant.code);
+  const { used, nextDay } = await timesUsed(db, account, merchant.timeZone, at);
+  if (used >= timesADay)
+    throw new Refusal('withdraw.limit.reached', { value: { until: toInstant(nextDay) } });
+  const amount = parseMoney(typed);
+  if (amount < minAmount || amount > maxAmount)
+    throw new Refusal('amount.out.of.range', {
+      value: { min: formatMoney(minAmount), max: formatMoney(maxAmount) },
+    });
+  if (amount > (await balanceOf(db, account))) throw new Refusal('balance.insufficient');
+  const { withdrawable, left } = await withdrawableOf(db, account);
+  if (amount > withdrawable)
+    throw new Refusal('withdraw.turnover.unmet', { value: { turnoverLeft: formatMoney(left) } });
+  return { amount, fee, paid: amount - fee };
+}

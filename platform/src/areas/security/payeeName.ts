@@ -1,0 +1,28 @@
+import { fieldFault } from '@site/contracts/areas/validators';
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts } from '../../core/accounts/tables';
+import { Refusal } from '../../core/http/refusal';
+import type { SignedInContext } from '../../core/http/route';
+import { maskName } from '../accounts/mask';
+import { tellOwner } from '../accounts/tellOwner';
+import { fieldsRefusal } from '../registration/form';
+
+/**
+ * Sets the name of who is signed in that withdrawals are paid to; once.
+ *
+ * @throws Refusal name.format, payee.name.fixed.
+ */
+export async function setName(context: SignedInContext, { payeeName: typed }: { payeeName: string }) {
+  const { db, merchant, account } = context;
+  const payeeName = typed.normalize().trim().replace(/\s+/g, ' ');
+  const fault = fieldFault(merchant.settings.rules.payeeName, payeeName, { required: true });
+  if (fault) throw fieldsRefusal([['payeeName', fault]]);
+  const set = await db
+    .update(accounts)
+    .set({ payeeName })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.payeeName)))
+    .returning({ id: accounts.id });
+  if (set.length === 0) throw new Refusal('payee.name.fixed');
+  tellOwner(context, account, 'payeeNameSet');
+  return { payeeName: maskName(payeeName) };
+}

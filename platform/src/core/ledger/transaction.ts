@@ -1,0 +1,121 @@
+import type { GameType } from '@site/contracts/areas/games';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import type { Account } from '../accounts/tables';
+import { newId } from '../ids';
+import type {
+  Book,
+  EntryCode,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  SystemAccount,
+  TransactionKind,
+} from './tables';
+
+/** Whose money a posting moves. Without a `wallet` it is a player's main one, else the one at that vendor. */
+export type Party =
+  | { player: Pick<Account, 'id'>; wallet?: string | undefined }
+  | { system: Exclude<SystemAccount, 'vendor'> }
+  | { system: 'vendor'; vendor: string };
+
+/** One movement; positive is in favour of the party. Minor units. */
+export interface Posting {
+  party: Party;
+  amount: bigint;
+}
+
+export interface Transaction {
+  merchant: string;
+  book: Book;
+  kind: TransactionKind;
+  /** Unique at the merchant. */
+  reference: string;
+  at: Date;
+  postings: readonly Posting[];
+  /** Of a stake: what is played, by which turnover counts it. */
+  play?: { gameType: GameType };
+  /** The number of the order behind it, and its other side, for the player's record. */
+  orderNo?: string | undefined;
+  remark?: string | undefined;
+}
+
+/** Trials play in the book of play money, everybody else in the real one. */
+export const bookOf = (account: Pick<Account, 'type'>): Book =>
+  isTrialAccount(account.type) ? 'play' : 'real';
+
+export type WalletOwner = Pick<Account, 'id' | 'merchant'>;
+
+/** Ledger accounts have speaking ids, so that finding one is no query. */
+export const walletId = ({ id, merchant }: WalletOwner, book: Book, wallet?: string): string =>
+  `${merchant}.${book}.player.${id}${wallet === undefined ? '' : `.${wallet}`}`;
+
+type LedgerAccountRow = typeof ledgerAccounts.$inferInsert;
+
+function ledgerAccountRow(merchant: string, book: Book, party: Party): LedgerAccountRow {
+  const start = `${merchant}.${book}`;
+  if ('player' in party) {
+    const { player, wallet } = party;
+    const id = walletId({ id: player.id, merchant }, book, wallet);
+    return { id, merchant, book, kind: 'player', accountId: player.id, ...(wallet && { vendor: wallet }) };
+  }
+  if (party.system === 'vendor')
+    return { id: `${start}.vendor.${party.vendor}`, merchant, book, kind: 'vendor', vendor: party.vendor };
+  return { id: `${start}.${party.system}`, merchant, book, kind: party.system };
+}
+
+const CODES: Record<TransactionKind, readonly [brings: EntryCode, takes: EntryCode]> = {
+  opening: ['OPENING', 'OPENING'],
+  deposit: ['DEPOSIT', 'DEPOSIT'],
+  withdraw: ['WITHDRAWAL', 'WITHDRAWAL'],
+  'withdraw return': ['WITHDRAWAL_RETURN', 'WITHDRAWAL_RETURN'],
+  fee: ['FEE', 'FEE'],
+  bet: ['BET', 'BET'],
+  win: ['WIN', 'WIN'],
+  spin: ['WIN', 'BET'],
+  refund: ['REFUND', 'REFUND'],
+  bonus: ['BONUS', 'BONUS'],
+  'bonus end': ['BONUS_END', 'BONUS_END'],
+  rebate: ['REBATE', 'REBATE'],
+  transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
+};
+
+/** What a posting of a player is called on their record. */
+const codeOf = (kind: TransactionKind, amount: bigint): EntryCode => CODES[kind][amount < 0n ? 1 : 0];
+
+/** An entry before it is known what the wallet holds. */
+type EntryRow = Omit<typeof ledgerEntries.$inferInsert, 'number' | 'balance'>;
+
+export interface TransactionRows {
+  transaction: typeof ledgerTransactions.$inferInsert;
+  ledgerAccounts: LedgerAccountRow[];
+  entries: EntryRow[];
+}
+
+/**
+ * The rows of a transaction, for `postTransaction` and for bulk loading.
+ *
+ * @throws RangeError when the postings do not sum to zero or there are none.
+ */
+export function transactionRows({
+  merchant,
+  book,
+  kind,
+  reference,
+  at,
+  postings,
+  orderNo,
+  remark,
+}: Transaction): TransactionRows {
+  const total = postings.reduce((sum, { amount }) => sum + amount, 0n);
+  if (postings.length === 0 || total !== 0n)
+    throw new RangeError(`postings of ${reference} do not sum to zero`);
+  const transaction = { id: newId('ltx'), merchant, kind, reference, at, orderNo, remark };
+  const ledger = new Map<string, LedgerAccountRow>();
+  const entries = postings.map(({ party, amount }): EntryRow => {
+    const row = ledgerAccountRow(merchant, book, party);
+    ledger.set(row.id, row);
+    const entry = { id: newId('len'), transactionId: transaction.id, ledgerAccountId: row.id, amount, at };
+    return 'player' in party ? { ...entry, code: codeOf(kind, amount) } : entry;
+  });
+  return { transaction, ledgerAccounts: [...ledger.values()], entries };
+}

@@ -1,0 +1,2 @@
+export { AmountField, type AmountFieldProps } from './AmountField';
+export { type AmountFault, type ReadAmount, readAmount } from './readAmount';

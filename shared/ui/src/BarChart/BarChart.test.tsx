@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatAmount } from '../Money';
+import { startUiTexts } from '../testing/startUiTexts';
+import { BarChart, type BarChartProps } from '.';
+
+beforeEach(() => startUiTexts());
+
+const LABEL = 'Net result a day, 15 to 18 November: down 1,025, up 860, no play, even.';
+const days = [
+  { day: '2026-11-15', value: '-1025.00' },
+  { day: '2026-11-16', value: '860.00' },
+  { day: '2026-11-17' },
+  { day: '2026-11-18', value: '0.00' },
+];
+
+async function show(props: Partial<BarChartProps> = {}) {
+  const { container } = render(
+    <BarChart
+      label={LABEL}
+      days={days}
+      dayLabel={(day) => day.slice(-2)}
+      allDayLabels
+      tickLabel={formatAmount}
+      legend={{ up: 'Up that day', down: 'Down that day' }}
+      {...props}
+    />,
+  );
+  const drawing = await screen.findByRole('img', { name: LABEL });
+  const rects = (name: string) => [...drawing.querySelectorAll(`.${name}`)];
+  return { container, rects };
+}
+
+it('draws up above zero and down below it, on one scale, and a tick for a day without either', async () => {
+  const { rects } = await show();
+  const [up, down] = [rects('up')[0], rects('down')[0]];
+  const heightOf = (bar: Element | undefined) => Number(bar?.getAttribute('height'));
+  expect(Number(up?.getAttribute('y')) + heightOf(up)).toBeCloseTo(70);
+  expect(down).toHaveAttribute('y', '70');
+  expect(heightOf(down) / heightOf(up)).toBeCloseTo(1025 / 860);
+  expect(rects('none').map(heightOf)).toEqual([2, 2]);
+});
+
+it('has its words as text: ticks, days, and what up and down are', async () => {
+  await show();
+  for (const text of ['1,000.00', '0.00', '\u22121,000.00', '15', '18', 'Up that day', 'Down that day'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('names the first, the middle and the last of many days', async () => {
+  const month = Array.from({ length: 30 }, (_, index) => ({
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    value: '1.00',
+  }));
+  await show({ days: month, allDayLabels: false });
+  for (const shown of ['01', '16', '30']) expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(screen.queryByText('02')).not.toBeInTheDocument();
+});
+
+it('tells which day is tapped, and fills the band of the chosen one', async () => {
+  const onSelect = jest.fn();
+  const { rects } = await show({ onSelect, selected: '2026-11-16' });
+  const [first, second, third] = rects('band');
+  expect([first, second].map((band) => band?.hasAttribute('data-selected'))).toEqual([false, true]);
+  await userEvent.click(third as Element);
+  expect(onSelect.mock.calls).toEqual([['2026-11-17']]);
+});
+
+it('has no styles of its own in the markup, which the content security policy refuses', async () => {
+  const { container } = await show({ selected: '2026-11-16' });
+  expect(container.querySelector('[style]')).toBeNull();
+});

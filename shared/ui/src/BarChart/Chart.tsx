@@ -1,0 +1,131 @@
+import type { MouseEvent } from 'react';
+import { cx } from '../internal/cx';
+import styles from './BarChart.module.css';
+import { barOf, HEIGHT, TICK_HEIGHT, tickOf, ZERO } from './scale';
+
+export interface ChartDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Decimal string of the API; left out of a day without play. */
+  readonly value?: string | undefined;
+}
+
+export interface BarChartProps {
+  /** All of it in one sentence, for who does not see it. A table with the same belongs below it. */
+  label: string;
+  /** Day after day, the oldest first. */
+  days: readonly ChartDay[];
+  /** The word under a day. */
+  dayLabel: (day: string) => string;
+  /** A word under each day, where there is room; otherwise under the first, the middle and the last. */
+  allDayLabels?: boolean;
+  /** The words at the ticks, of a decimal string. */
+  tickLabel: (amount: string) => string;
+  legend: { readonly up: string; readonly down: string };
+  /** The day whose band is filled. */
+  selected?: string | undefined;
+  onSelect?: (day: string) => void;
+}
+
+/** Parts of a day's band: bar, and room at either side. */
+const BAR_PART = 0.66;
+const SIDE_PART = (1 - BAR_PART) / 2;
+const EMPTY_TICK = 2;
+
+/** The drawing alone: heights in px, widths in per cent, so that it fits any screen; words are HTML and never scale. */
+export default function Chart({
+  label,
+  days,
+  dayLabel,
+  allDayLabels = false,
+  tickLabel,
+  legend,
+  selected,
+  onSelect,
+}: BarChartProps) {
+  const tick = tickOf(days.map(({ value }) => numberOf(value)));
+  /** The width of a day, in per cent: all of it can be tapped. */
+  const band = 100 / days.length;
+  const named = allDayLabels ? days : [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  const select = ({ target }: MouseEvent) => {
+    const day = target instanceof SVGElement ? target.dataset.day : undefined;
+    if (day !== undefined) onSelect?.(day);
+  };
+  return (
+    <figure>
+      <div className={styles.chart}>
+        <div aria-hidden="true" className={styles.ticks}>
+          {[tick, 0, -tick].map((each) => (
+            <span key={each}>{tickLabel(each.toFixed(2))}</span>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger's short way to a row of the table below */}
+        <svg
+          width="100%"
+          height={HEIGHT}
+          role="img"
+          aria-label={label}
+          className={styles.drawing}
+          onClick={select}
+        >
+          {days.map(({ day }, index) => (
+            <rect
+              key={day}
+              data-day={day}
+              data-selected={day === selected || undefined}
+              className={styles.band}
+              x={percent(index * band)}
+              width={percent(band)}
+              height={HEIGHT}
+              rx="4"
+            />
+          ))}
+          <line className={styles.grid} x1="0" x2="100%" y1={ZERO - TICK_HEIGHT} y2={ZERO - TICK_HEIGHT} />
+          <line className={styles.grid} x1="0" x2="100%" y1={ZERO + TICK_HEIGHT} y2={ZERO + TICK_HEIGHT} />
+          {days.map(({ day, value }, index) => (
+            <Bar
+              key={day}
+              x={percent((index + SIDE_PART) * band)}
+              width={percent(BAR_PART * band)}
+              value={numberOf(value)}
+              tick={tick}
+            />
+          ))}
+          <line className={styles.zero} x1="0" x2="100%" y1={ZERO} y2={ZERO} />
+        </svg>
+        <div aria-hidden="true" className={cx(styles.days, allDayLabels && styles.allDays)}>
+          {named.map(
+            (each) =>
+              each && (
+                <span key={each.day} data-selected={each.day === selected || undefined}>
+                  {dayLabel(each.day)}
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+      <figcaption className={styles.legend}>
+        <span data-way="up">{legend.up}</span>
+        <span data-way="down">{legend.down}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface BarProps {
+  x: string;
+  width: string;
+  value: number;
+  tick: number;
+}
+
+/** What a day has brought or cost; a flat tick where it was neither. */
+function Bar({ value, tick, ...place }: BarProps) {
+  if (value === 0)
+    return <rect {...place} className={styles.none} y={ZERO - EMPTY_TICK / 2} height={EMPTY_TICK} />;
+  return <rect {...place} {...barOf(value, tick)} className={value > 0 ? styles.up : styles.down} rx="2" />;
+}
+
+/** To draw, a double is as good as the amount itself. */
+const numberOf = (amount = '0') => Number(amount);
+const percent = (value: number) => `${value.toFixed(2)}%`;

@@ -1,0 +1,2 @@
+export { CopyList } from './CopyList';
+export { CopyRow, type CopyRowProps } from './CopyRow';

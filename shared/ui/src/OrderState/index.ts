@@ -1,0 +1,1 @@
+export { OrderState, type OrderStateProps } from './OrderState';

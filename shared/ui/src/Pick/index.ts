@@ -1,0 +1,2 @@
+export { Pick, type PickProps } from './Pick';
+export { PickGroup, type PickGroupProps } from './PickGroup';

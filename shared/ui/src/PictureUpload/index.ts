@@ -1,0 +1,2 @@
+export { PictureUpload, type PictureUploadProps } from './PictureUpload';
+export type { SendPicture } from './usePictureUpload';

@@ -1,0 +1,2 @@
+export { amountText } from './amountText';
+export { QuickAmounts, type QuickAmountsProps } from './QuickAmounts';

@@ -1,0 +1,1 @@
+export { Sum, type SumProps, type SumRow } from './Sum';

@@ -1,0 +1,1 @@
+export { VendorMark } from './VendorMark';

@@ -1,0 +1,14 @@
+export { DayList, type DayListProps } from './DayList';
+export { dayText, rangeText, shortDayText } from './dayText';
+export { direction } from './direction';
+export { type EndlessRecords, endlessRecords } from './endlessRecords';
+export { MoreRecords } from './MoreRecords';
+export { NoRecords, type NoRecordsProps } from './NoRecords';
+export { RangeChips, type RangeChipsProps } from './RangeChips';
+export { RecordDetails, type RecordDetailsProps } from './RecordDetails';
+export { RecordRow, type RecordRowProps } from './RecordRow';
+export { RecordsSkeleton } from './RecordsSkeleton';
+export { daysOf, PRESET_NAMES, type Preset, type Range, readRange, writeRange } from './range';
+export { TotalsCard, type TotalsCardProps } from './TotalsCard';
+export { useMerchantToday } from './useMerchantToday';
+export { useRefreshRecords } from './useRefreshRecords';
