@@ -56,7 +56,7 @@ const en = {
   addThisCard: 'Add this card',
   wrongNumber: 'This is no number of this bank. Please check it.',
   toCard: (paid: string) => new RegExp(`To your card฿${paid}`),
-  wrongDigits: 'Not the right digits. 4 tries left.',
+  wrongDigits: 'Not the right digits. 9 tries left.',
   onItsWay: 'On its way to you',
   paid: 'Paid',
   openAgain: /^Open again/,

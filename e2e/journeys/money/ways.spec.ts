@@ -19,10 +19,10 @@ test.describe('aurora, en', () => {
     tag: ['@HS-009', '@HS-028', '@HS-047'],
   }, async ({ page, signIn }) => {
     await signIn('player01');
-    await page.goto('/m/down');
-    await expect(page.getByRole('heading', { level: 2, name: 'Aurora on your phone' })).toBeVisible();
     await page.goto('/m/app');
     await expect(page.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible();
+    await page.goto('/m/down');
+    await expect(page.getByRole('heading', { level: 2, name: 'Aurora on your phone' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: say.deposit }).click();
     await expect(page).toHaveURL(/\/m\/voucherCenter/);
     await expect(page.getByRole('radio', { name: say.method.transfer })).toBeVisible();
