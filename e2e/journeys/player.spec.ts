@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HomePage } from '../support/homePage';
 import { logIn } from '../support/logIn';
+import { moneyWords } from '../support/moneyWords';
 import { expect, test } from '../support/test';
 import { named, type Words, words } from '../support/words';
 
@@ -89,15 +90,21 @@ for (const { game, ...variant } of variants) {
           .first()
           .click();
         await expect(page.getByText(say.demonstration)).toBeVisible();
-        const spins = await spinUntilMoved(page, say, 2, before);
+        const spins = await spinUntilMoved(page, say, 2);
         await page.getByRole('link', { name: say.backToLobby }).click();
         await expect(page).toHaveURL(/\/m\/gameList\?/);
         return spins;
       });
 
-      await test.step('the way back is home, and the header knows the new balance', async () => {
-        await page.goto('/m/home');
-        await expect(home.balanceChip()).toContainText(after);
+      await test.step('the wallet that was played with has it, and the header the new total', async () => {
+        await page.goto('/m/member/home');
+        await expect(page.getByRole('main')).toContainText(`฿${after}`);
+        const wallet = page.getByRole('region', { name: moneyWords[variant.language].balance });
+        const [total = ''] = /฿[\d,]+\.\d{2}/.exec((await wallet.textContent()) ?? '') ?? [];
+        expect(total).not.toBe('');
+        await page.getByRole('navigation').getByRole('link', { name: say.home, exact: true }).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await expect(home.balanceChip()).toContainText(total);
         expect(await home.balance()).not.toBe(before);
       });
 
@@ -133,12 +140,15 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** Spins at least so often, and on until the balance is another than before. Returns it as shown. */
-async function spinUntilMoved(page: Page, say: Words, atLeast: number, before: string): Promise<string> {
-  const shown = async () => {
-    const text = await page.getByRole('banner').getByRole('strong').textContent();
-    return text?.replace('฿', '').trim() ?? '';
-  };
+/**
+ * Spins at least so often, and on until the balance is another than before. Returns it as shown: that of the wallet
+ * that the game plays with, which is not all that the player has.
+ */
+async function spinUntilMoved(page: Page, say: Words, atLeast: number): Promise<string> {
+  const balance = page.getByRole('banner').getByRole('strong');
+  const shown = async () => (await balance.textContent())?.replace('฿', '').trim() ?? '';
+  await expect(balance).toHaveText(/\d\.\d{2}/);
+  const before = await shown();
   const spinButton = page.getByRole('button', { name: say.spin, exact: true });
   for (let spin = 1; spin <= atLeast || (await shown()) === before; spin += 1) {
     const booked = page.waitForResponse((response) => response.url().endsWith('/sandbox/spin'));

@@ -76,6 +76,8 @@ test('money moves to games and back, and a vendor that does not answer keeps wha
     await expect(of(FIRST)).toContainText(say.broughtBack);
     await expect(of(SILENT)).toContainText(say.staysThere);
     await expect(page.getByText(say.restNotYet(SILENT.name))).toBeVisible();
+    // The page below tells it too. It is out of reach while the sheet is open, and no role finds it.
+    await expect(page.locator('li', { hasText: SILENT.name }).getByText(say.notAnswering)).toBeVisible();
     await setFault(SILENT.code, null);
     await back.getByRole('button', { name: say.tryAgainOf(SILENT.name) }).click();
     await expect(of(SILENT)).toContainText(say.broughtBack);

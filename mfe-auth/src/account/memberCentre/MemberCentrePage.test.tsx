@@ -23,7 +23,7 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('version @HS-037', () => {
+describe('version @HS-037 @SH-041', () => {
   it('is the new one, with the club, where the status says 1', async () => {
     fakeMember({ template: '1' });
     open();

@@ -21,7 +21,7 @@ interface MemberWalletsProps {
 export function MemberWallets({ tone, children }: MemberWalletsProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
-  const { data: wallet, error, isFetching, refetch } = useMerchantWallet({ staleTime: 0 });
+  const { data: wallet, error, isFetching, refetch } = useMerchantWallet();
   const movesMoney = useMenuKey(MENU_KEYS.transactions);
   const [transfer, setTransfer] = useState({ vendor: '', open: false, openings: 0 });
   const refresh = () => void refetch();

@@ -1,6 +1,6 @@
 import type { Vendor } from '@site/contracts/areas/games';
 import { Chip } from '@site/ui/Chip';
-import { VendorMark } from '@site/ui/VendorMark';
+import { VendorMark } from './VendorMark';
 
 export interface VendorChipsProps {
   vendors: readonly Vendor[];

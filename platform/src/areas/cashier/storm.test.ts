@@ -132,13 +132,13 @@ async function expectedTotal({ account }: Player): Promise<bigint> {
   );
 }
 
-/** A member with 4,000.00, a deposit with a bonus that is not paid yet, and a withdrawal that waits. */
+/** A member with 4,000.00 less a fee, a deposit with a bonus that is not paid yet, and a withdrawal that waits. */
 async function playerWithOrders(): Promise<Player> {
   const player = await test.newPlayer();
-  for (let order = 0; order < 2; order += 1) {
-    const { orderNo } = await player.deposit({ amount: '2000.00' });
-    await test.pay(orderNo, '2000.00');
-  }
+  const amount = '2000.00';
+  const byTransfer = await player.deposit({ amount });
+  const online = await player.deposit({ methodId: 'online', amount, returnUrl: '/m/home' }, 'gateway');
+  for (const { orderNo } of [byTransfer, online]) await test.pay(orderNo, amount);
   await player.deposit({ promoId: 'welcome' });
   await player.withdraw('500.00');
   return player;
