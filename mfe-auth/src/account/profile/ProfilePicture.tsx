@@ -1,3 +1,4 @@
+import type { HeadIcon } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Hourglass } from 'lucide-react';
@@ -6,24 +7,28 @@ import { useTexts } from '../../useTexts';
 import { Avatar } from './Avatar';
 import styles from './ProfilePicture.module.css';
 import { PictureSheet } from './picture/PictureSheet';
-import { useHeadIcon } from './queries';
+
+interface ProfilePictureProps {
+  icon: string | undefined;
+  /** Missing where the merchant offers no pictures. */
+  headIcon: HeadIcon | undefined;
+}
 
 /** The member's picture, and the way to another where the merchant offers pictures. */
-export function ProfilePicture({ icon }: { icon: string | undefined }) {
+export function ProfilePicture({ icon, headIcon }: ProfilePictureProps) {
   const { t } = useTexts();
-  const { data } = useHeadIcon();
   const [sheet, setSheet] = useState({ open: false, openings: 0 });
-  const waiting = data?.waiting;
+  const waiting = headIcon?.waiting;
   return (
     <div className={styles.picture}>
-      <Avatar src={waiting ?? data?.icon ?? icon} size={96} alt={t('profile.picture')} />
+      <Avatar src={waiting ?? headIcon?.icon ?? icon} size={96} alt={t('profile.picture')} />
       {waiting !== undefined && (
         <p className={styles.note} role="status">
           <Icon of={Hourglass} size={14} />
           {t('profile.waiting')}
         </p>
       )}
-      {data && (
+      {headIcon && (
         <Button
           variant="text"
           onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
@@ -31,11 +36,11 @@ export function ProfilePicture({ icon }: { icon: string | undefined }) {
           {t('profile.changePicture')}
         </Button>
       )}
-      {data && (
+      {headIcon && (
         <PictureSheet
           key={sheet.openings}
-          icon={data.icon}
-          choices={data.choices}
+          icon={headIcon.icon}
+          choices={headIcon.choices}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
         />
