@@ -1,8 +1,8 @@
 import { useApiInfiniteQuery } from '@site/api';
 import { favouriteGames, type Game, type GameType, gameList, recentGames } from '@site/contracts/areas/games';
+import { distinct, type EndlessList, endlessList, type Pages } from '@site/ui/endlessList';
 import { type GameFilter, gameListRequest, recentGamesRequest } from '../requests';
 import { useRequestScope } from '../useRequestScope';
-import { distinct, type EndlessList, endlessList, type Pages } from './endlessList';
 
 /** A list of games that grows page by page. */
 export interface EndlessGames extends EndlessList {

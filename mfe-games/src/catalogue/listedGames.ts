@@ -1,6 +1,6 @@
 import type { Game } from '@site/contracts/areas/games';
+import type { EndlessList } from '@site/ui/endlessList';
 import type { EndlessGames } from './endlessGames';
-import type { EndlessList } from './endlessList';
 
 /** A list of games to lay out: how many there are so far, and each by its place. */
 export interface ListedGames extends EndlessList {

@@ -14,11 +14,12 @@ export function loadedFrom(key: string, remote: string): string | undefined {
 }
 
 /**
- * Fetches shared modules of a remote again whose files did not come: the runtime caches a failed load for
- * all who use the module, also when the remote is registered anew.
+ * Takes copies of a remote that failed out of the page, as far as nobody has loaded them: the runtime gives the copy
+ * that was registered first to all who need the module, so another remote would fail with this one. They bring their
+ * own then, and so does this one with its next registration.
  */
 export function forgetUnloaded(remote: string): void {
   for (const versions of Object.values(federation().shareScopeMap.default ?? {}))
-    for (const shared of Object.values(versions))
-      if (shared.from === remote && !shared.loaded) shared.loading = null;
+    for (const [version, shared] of Object.entries(versions))
+      if (shared.from === remote && !shared.loaded) delete versions[version];
 }

@@ -1,7 +1,7 @@
 import type { CategoryPageProps } from '@site/contracts/federation/remoteModules';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
-import { VendorMark } from '../../catalogue/parts/VendorMark';
+import { VendorMark } from '@site/ui/VendorMark';
 import { useVendorCategories } from '../../catalogue/queries';
 import { vendorName } from '../../catalogue/vendorCategories';
 import { useRefreshOnReturn } from '../../play/launch/useRefreshOnReturn';

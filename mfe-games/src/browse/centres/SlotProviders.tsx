@@ -1,7 +1,7 @@
 import type { Vendor } from '@site/contracts/areas/games';
 import { Link } from '@site/router';
+import { VendorMark } from '@site/ui/VendorMark';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
-import { VendorMark } from '../../catalogue/parts/VendorMark';
 import { categoryPath } from '../../catalogue/paths';
 import { useTexts } from '../../useTexts';
 import styles from './Centre.module.css';

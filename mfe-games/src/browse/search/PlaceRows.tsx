@@ -1,11 +1,11 @@
 import type { GameSearchAnswer } from '@site/contracts/areas/gameSearch';
 import { Link } from '@site/router';
 import { Icon } from '@site/ui/Icon';
+import { VendorMark } from '@site/ui/VendorMark';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategoryIcon } from '../../catalogue/parts/CategoryIcon';
 import press from '../../catalogue/parts/PressRow.module.css';
-import { VendorMark } from '../../catalogue/parts/VendorMark';
 import { gameListPath } from '../../catalogue/paths';
 import { useTexts } from '../../useTexts';
 import { Marked } from './Marked';

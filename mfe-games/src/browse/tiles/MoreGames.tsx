@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/Button';
+import { useEndlessScroll } from '@site/ui/endlessList';
 import { Spinner } from '@site/ui/Spinner';
 import type { ListedGames } from '../../catalogue/listedGames';
-import { useEndlessScroll } from '../../catalogue/parts/useEndlessScroll';
 import { useTexts } from '../../useTexts';
 import styles from './MoreGames.module.css';
 import { TilesSkeleton } from './TilesSkeleton';

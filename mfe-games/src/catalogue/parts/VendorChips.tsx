@@ -1,6 +1,6 @@
 import type { Vendor } from '@site/contracts/areas/games';
 import { Chip } from '@site/ui/Chip';
-import { VendorMark } from './VendorMark';
+import { VendorMark } from '@site/ui/VendorMark';
 
 export interface VendorChipsProps {
   vendors: readonly Vendor[];
