@@ -104,6 +104,8 @@ test('guests see home, and can go on to log in, to register, to a new password a
   await expect(heading('Register')).toBeAttached();
   await page.getByRole('tab', { name: access.logIn, exact: true }).click();
   await expect(page).toHaveURL(/\/m\/login$/);
+  // The form that is left has a field of this name as well.
+  await expect(heading(access.logIn)).toBeAttached();
   await expect(page.getByLabel(say.username, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: access.forgotLink }).click();
   await expect(heading(access.forgot)).toBeVisible();

@@ -1,11 +1,11 @@
 import { pbkdf2Sync, randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { codeFor } from './mailbox';
+import { ask, PLATFORM } from './platformCall';
 import { sealedCalls } from './sealedCalls';
-import type { StoredSession } from './session';
-import { type SiteCode, siteOrigin, sitePorts } from './site';
+import { type NewMember, type OpenedSession, type StoredSession, storedSession } from './session';
+import { type SiteCode, siteOrigin } from './site';
 
-const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
 const COUNTER_BYTES = 4;
 
 interface Challenge {
@@ -26,12 +26,6 @@ function solve({ parameters }: Challenge): { counter: number; derivedKey: string
 
 type Headers = Record<string, string>;
 
-interface NewMember {
-  readonly username: string;
-  readonly password: string;
-  readonly email: string;
-}
-
 /**
  * Makes a member at a merchant that asks for everything: a number with its code by SMS, an e-mail address, a payee
  * name, a date of birth and a captcha.
@@ -51,19 +45,12 @@ export async function registerWithLongForm(
     ...{ registerUrl: siteOrigin(merchant), registerMethod: 'H5', type: 0 },
   };
   const { headers, body } = (await sealedCalls(PLATFORM, merchant))(form);
-  const registered = await ask<{ token: string; type: number }>('/wps/account/register', {
+  const opened = await ask<OpenedSession>('/wps/account/register', {
     method: 'PUT',
     headers: { ...headers, ...caller, cookie },
     body,
   });
-  const session = { ...registered, merchantCode: merchant, userName: username, firstTimeLogin: false };
-  return {
-    origin: siteOrigin(merchant),
-    localStorage: [
-      { name: 'MC_SESSION_INFO', value: JSON.stringify(session) },
-      { name: 'autoLogin', value: '1' },
-    ],
-  };
+  return storedSession(merchant, opened);
 }
 
 /** The code that a number has been sent. */
@@ -89,10 +76,4 @@ async function readCaptcha(caller: Headers): Promise<{ cookie: string; captcha: 
   const told = await fetch(`${PLATFORM}/sandbox/captcha.json`, { headers: { ...caller, cookie } });
   const { answer } = (await told.json()) as { answer: string };
   return { cookie, captcha: answer };
-}
-
-async function ask<Value>(path: string, request: RequestInit): Promise<Value> {
-  const answer = await fetch(PLATFORM + path, request);
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  return ((await answer.json()) as { value: Value }).value;
 }

@@ -24,7 +24,7 @@ async function newestTo(recipient: string, since = 0): Promise<string> {
 
 /** The newest code by SMS; empty while there is none, or none since then. */
 export async function codeFor(number: string, since?: number): Promise<string> {
-  return /\d{6}/.exec(await newestTo(number, since))?.[0] ?? '';
+  return /\b\d{6}\b/.exec(await newestTo(number, since))?.[0] ?? '';
 }
 
 /** The newest link by e-mail; empty while there is none. */

@@ -1,6 +1,6 @@
 import { sitePorts } from './site';
 
-const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
+export const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
 
 /** Who calls: what a session is known by. */
 export interface Caller {
@@ -15,7 +15,7 @@ export async function platformCall<Value>(
   path: string,
   payload?: object,
 ): Promise<Value> {
-  const answer = await fetch(PLATFORM + path, {
+  return ask(path, {
     method,
     headers: {
       merchant,
@@ -25,6 +25,11 @@ export async function platformCall<Value>(
     },
     ...(payload && { body: JSON.stringify(payload) }),
   });
+}
+
+/** Asks the platform for what is not refused; answers its value. */
+export async function ask<Value>(path: string, request: RequestInit): Promise<Value> {
+  const answer = await fetch(PLATFORM + path, request);
   if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
   return ((await answer.json()) as { value: Value }).value;
 }

@@ -1,11 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
+import { ask, PLATFORM } from './platformCall';
 import { sealedCalls } from './sealedCalls';
-import { type SiteCode, siteOrigin, sitePorts } from './site';
+import { type SiteCode, siteOrigin } from './site';
 
 /** Of the demonstration accounts; README names it. */
 export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
-
-const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
 
 /** Each session is opened from an address of its own: what others failed at is not counted against it. */
 let addresses = Math.floor(Math.random() * 2 ** 16);
@@ -20,7 +19,7 @@ export interface StoredSession {
   readonly localStorage: { name: string; value: string }[];
 }
 
-interface NewMember {
+export interface NewMember {
   readonly username: string;
   readonly password: string;
   readonly email: string;
@@ -48,14 +47,22 @@ async function sessionOf(
 ): Promise<StoredSession> {
   const seal = await sealedCalls(PLATFORM, merchant);
   const { headers, body } = seal(payload);
-  const answer = await fetch(PLATFORM + path, {
+  const opened = await ask<OpenedSession>(path, {
     method,
     headers: { ...headers, 'x-forwarded-for': nextAddress() },
     body,
   });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  const { value } = (await answer.json()) as { value: Record<'token' | 'userName' | 'type', unknown> };
-  const { token, userName, type } = value;
+  return storedSession(merchant, opened);
+}
+
+/** What a call that opens a session answers, as far as the site keeps it. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly userName: string;
+  readonly type: number;
+}
+
+export function storedSession(merchant: SiteCode, { token, userName, type }: OpenedSession): StoredSession {
   const session = { token, merchantCode: merchant, userName, type, firstTimeLogin: false };
   return {
     origin: siteOrigin(merchant),

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf } from '@site/contracts/http/endpoint';
 
 /** Key of every answer of a call, whatever was asked: for invalidating. */
-export function endpointKey(endpoint: Endpoint) {
+export function endpointKey(endpoint: Pick<Endpoint, 'path'>) {
   return [endpoint.path] as const;
 }
 

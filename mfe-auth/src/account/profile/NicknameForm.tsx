@@ -35,10 +35,8 @@ export function NicknameForm({ nickname }: { nickname: string }) {
       toast.success(t('profile.saved'), { duration: toastDuration.saved });
     },
     onError: (error: ApiError) => {
-      const codes = error.fields.nickname ?? (error.code === 'name.format' ? [error.code] : undefined);
-      // It keeps the rule, so that something else about it is not possible.
-      if (codes?.includes('name.format')) complain(t('profile.nameRefused'));
-      else if (codes) complain(fieldErrorText(t, codes));
+      const codes = error.fields.nickname;
+      if (codes) complain(fieldErrorText(t, codes, rule));
       else toast.error(errorText(error), { duration: toastDuration.long });
     },
   });

@@ -58,9 +58,10 @@ describe('nickname', () => {
   });
 
   it('that the platform refuses says why under the field, until it is changed', async () => {
-    open((platform) => platform.refuse(setNickname, 'name.format'));
+    const fields = { nickname: ['name.reserved'] };
+    open((platform) => platform.refuse(setNickname, 'name.reserved', { fields }));
     await rename('admin_narin');
-    const refused = expect.stringContaining('This name is not possible. It may look like one of our staff');
+    const refused = expect.stringContaining('Names that look like staff are not possible.');
     await waitFor(async () => expect(await nickname()).toHaveAccessibleDescription(refused));
     await userEvent.type(await nickname(), 'x');
     expect(await nickname()).toBeValid();

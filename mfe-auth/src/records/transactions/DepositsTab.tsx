@@ -1,9 +1,9 @@
-import type { DepositFooter, DepositStatus } from '@site/contracts/areas/deposit';
+import type { DepositStatus } from '@site/contracts/areas/deposit';
+import type { AmountFooter } from '@site/contracts/http/pages';
 import { formatNumber } from '@site/i18n';
 import { lazySheet } from '@site/ui/lazyPart';
 import { RecordRow, TotalsCard } from '@site/ui/records';
 import { ExportControl } from '@site/ui/records/csv';
-import type * as z from 'zod/mini';
 import { useTexts } from '../../useTexts';
 import { useDepositCsv } from './csv/depositCsv';
 import { FlowGlyph } from './FlowGlyph';
@@ -60,7 +60,7 @@ function DepositTotals({
 }: {
   filter: OrderFilter<DepositStatus>;
   total: number;
-  footer: z.infer<typeof DepositFooter>;
+  footer: AmountFooter;
 }) {
   const { t } = useTexts();
   const source = useDepositCsv(filter);

@@ -1,9 +1,9 @@
-import type { WithdrawFooter, WithdrawStatus } from '@site/contracts/areas/withdraw';
+import type { WithdrawStatus } from '@site/contracts/areas/withdraw';
+import type { AmountFooter } from '@site/contracts/http/pages';
 import { formatNumber } from '@site/i18n';
 import { lazySheet } from '@site/ui/lazyPart';
 import { RecordRow, TotalsCard } from '@site/ui/records';
 import { ExportControl } from '@site/ui/records/csv';
-import type * as z from 'zod/mini';
 import { useTexts } from '../../useTexts';
 import { useWithdrawalCsv } from './csv/withdrawalCsv';
 import { FlowGlyph } from './FlowGlyph';
@@ -59,7 +59,7 @@ function WithdrawalTotals({
 }: {
   filter: OrderFilter<WithdrawStatus>;
   total: number;
-  footer: z.infer<typeof WithdrawFooter>;
+  footer: AmountFooter;
 }) {
   const { t } = useTexts();
   const source = useWithdrawalCsv(filter);

@@ -1,6 +1,6 @@
 import { type Game, type GameType, OPENS_VENDOR_LIST, type VendorTypes } from '@site/contracts/areas/games';
-import { type FramePlayType, type FramePrizeMode, PLAY_TYPES } from '@site/contracts/areas/lottery';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
+import { type FramePlayType, type FramePrizeMode, PLAY_TYPES } from '@site/contracts/values/lottery';
 import type { SessionInfo } from '@site/session';
 
 /** Vendors whose games are lotteries, whatever their category (GA-055). */

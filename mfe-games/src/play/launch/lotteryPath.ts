@@ -3,7 +3,7 @@ import {
   FRAME_PRIZE_MODES,
   type FramePlayType,
   type FramePrizeMode,
-} from '@site/contracts/areas/lottery';
+} from '@site/contracts/values/lottery';
 import { PATHS } from '@site/contracts/values/paths';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;

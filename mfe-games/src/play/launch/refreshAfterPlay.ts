@@ -1,7 +1,7 @@
 import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/areas/account';
 import { gameList, hotGames, recentGames } from '@site/contracts/areas/games';
-import { lotteryMenu, recentLotteries } from '@site/contracts/areas/lottery';
+import { LOTTERY_MENU_PATH, RECENT_LOTTERIES_PATH } from '@site/contracts/values/lottery';
 import { getSession } from '@site/session';
 
 /** Refetches the balance: a game has moved it. */
@@ -18,12 +18,12 @@ export function refreshAfterPlay(): void {
 /** Refetches recent games, lotteries among them. */
 export function refreshRecents(): void {
   void queryClient.invalidateQueries({ queryKey: endpointKey(recentGames) });
-  void queryClient.invalidateQueries({ queryKey: endpointKey(recentLotteries) });
+  void queryClient.invalidateQueries({ queryKey: endpointKey({ path: RECENT_LOTTERIES_PATH }) });
 }
 
 /** Refetches the lists: a game that was listed is gone. */
 export function refreshCatalogue(): void {
   void queryClient.invalidateQueries({ queryKey: endpointKey(gameList) });
   void queryClient.invalidateQueries({ queryKey: endpointKey(hotGames) });
-  void queryClient.invalidateQueries({ queryKey: endpointKey(lotteryMenu) });
+  void queryClient.invalidateQueries({ queryKey: endpointKey({ path: LOTTERY_MENU_PATH }) });
 }

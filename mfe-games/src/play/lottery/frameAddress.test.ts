@@ -1,4 +1,4 @@
-import { PRIZE_MODES } from '@site/contracts/areas/lottery';
+import { PRIZE_MODES } from '@site/contracts/values/lottery';
 import { readLotteryStart, startLotteryPath } from '../launch/lotteryPath';
 import { frameAddress } from './frameAddress';
 

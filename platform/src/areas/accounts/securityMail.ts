@@ -33,7 +33,7 @@ const CHANGES = {
   },
   payeeNameSet: {
     en: 'The payee name of your {merchant} account was set',
-    th: 'มีการตั้งชื่อผู้รับเงินของบัญชี {merchant} ของคุณ',
+    th: 'มีการบันทึกชื่อบัญชีธนาคารของบัญชี {merchant} ของคุณ',
   },
   paymentPasswordChanged: {
     en: 'The payment password of your {merchant} account was set or changed',

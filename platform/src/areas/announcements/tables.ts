@@ -21,7 +21,9 @@ export const announcements = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
   },
-  (table) => [index('announcements_newest').on(table.merchant, table.type, table.startsAt.desc())],
+  (table) => [
+    index('announcements_newest').on(table.merchant, table.type, table.startsAt.desc().nullsFirst()),
+  ],
 );
 
 export const announcementReads = pgTable(
@@ -70,7 +72,7 @@ export const lobbyNews = pgTable(
     /** Where the item leads: a path of the site, or https. */
     link: text('link'),
   },
-  (table) => [index('lobby_news_newest').on(table.merchant, table.publishedAt.desc())],
+  (table) => [index('lobby_news_newest').on(table.merchant, table.publishedAt.desc().nullsFirst())],
 );
 
 export const popups = pgTable(

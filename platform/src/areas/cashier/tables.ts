@@ -109,16 +109,27 @@ export const orderNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.start] })],
 );
 
+/** Of whom an order is, what for, and when. */
+const order = () => ({
+  merchant: text('merchant')
+    .notNull()
+    .references(() => merchants.code),
+  orderNo: text('order_no').notNull(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  /** What was asked for. */
+  amount: minorUnits('amount').notNull(),
+  fee: minorUnits('fee').notNull(),
+  createdAt: instant('created_at').notNull(),
+  doneAt: instant('done_at'),
+});
+
 export const depositOrders = pgTable(
   'deposit_orders',
   {
-    merchant: text('merchant')
-      .notNull()
-      .references(() => merchants.code),
-    orderNo: text('order_no').notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** The fee is of what was ordered, then of what came. */
+    ...order(),
     methodId: text('method_id')
       .notNull()
       .references(() => depositMethods.id),
@@ -127,13 +138,10 @@ export const depositOrders = pgTable(
     payReference: text('pay_reference').notNull().unique(),
     status: text('status').$type<DepositStatus>().notNull(),
     reason: text('reason').$type<DepositReason>(),
-    /** What was ordered, and what came for it. */
-    amount: minorUnits('amount').notNull(),
+    /** What came for it. */
     received: minorUnits('received'),
     /** As it was when the order was made, in hundredths of a per cent. */
     feeRate: integer('fee_rate').notNull(),
-    /** Of what was ordered, then of what came. */
-    fee: minorUnits('fee').notNull(),
     bonus: minorUnits('bonus').notNull().default(sql`0`),
     toBet: minorUnits('to_bet').notNull().default(sql`0`),
     bankCode: text('bank_code'),
@@ -144,10 +152,8 @@ export const depositOrders = pgTable(
     receipt: text('receipt'),
     /** Where the vendor's page leads back to. */
     returnUrl: text('return_url'),
-    createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
-    doneAt: instant('done_at'),
     /** Until when the promotion's turnover has to be met. */
     betUntil: instant('bet_until'),
   },
@@ -198,24 +204,14 @@ export const withdrawRules = pgTable('withdraw_rules', {
 export const withdrawOrders = pgTable(
   'withdraw_orders',
   {
-    merchant: text('merchant')
-      .notNull()
-      .references(() => merchants.code),
-    orderNo: text('order_no').notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    ...order(),
     bankCardId: text('bank_card_id')
       .notNull()
       .references(() => bankCards.id),
-    amount: minorUnits('amount').notNull(),
-    fee: minorUnits('fee').notNull(),
     status: text('status').$type<WithdrawStatus>().notNull(),
     reason: text('reason').$type<WithdrawReason>(),
-    createdAt: instant('created_at').notNull(),
     /** When it was sent to the bank. */
     sentAt: instant('sent_at'),
-    doneAt: instant('done_at'),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.orderNo] }),

@@ -128,7 +128,7 @@ export const favourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.nodeId] }),
-    index('favourites_newest').on(table.accountId, table.at.desc(), table.nodeId),
+    index('favourites_newest').on(table.accountId, table.at.desc().nullsFirst(), table.nodeId),
   ],
 );
 
@@ -145,6 +145,6 @@ export const recentGames = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.nodeId] }),
-    index('recent_games_newest').on(table.accountId, table.at.desc(), table.nodeId),
+    index('recent_games_newest').on(table.accountId, table.at.desc().nullsFirst(), table.nodeId),
   ],
 );

@@ -1,4 +1,5 @@
-import type { FramePrizeMode, launchLottery } from '@site/contracts/areas/lottery';
+import type { launchLottery } from '@site/contracts/areas/lottery';
+import type { FramePrizeMode } from '@site/contracts/values/lottery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../core/db/client';

@@ -1,4 +1,4 @@
-import type { FramePlayType, FramePrizeMode } from '@site/contracts/areas/lottery';
+import type { FramePlayType, FramePrizeMode } from '@site/contracts/values/lottery';
 import type { LocalizedText } from '../../core/language';
 
 /** How a play's numbers are written and what they win by. */

@@ -1,4 +1,5 @@
-import type { FramePlayType, FramePrizeMode, OrderStatus } from '@site/contracts/areas/lottery';
+import type { OrderStatus } from '@site/contracts/areas/lottery';
+import type { FramePlayType, FramePrizeMode } from '@site/contracts/values/lottery';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
@@ -85,7 +86,7 @@ export const lotteryOrders = pgTable(
   },
   (table) => [
     index('lottery_orders_transaction').on(table.transactionId),
-    index('lottery_orders_account').on(table.accountId, table.at.desc(), table.id),
+    index('lottery_orders_account').on(table.accountId, table.at.desc().nullsFirst(), table.id),
     index('lottery_orders_pending').on(table.gameId, table.numero).where(sql`status = 'PENDING'`),
   ],
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FramePlayType, OrderRequest } from '@site/contracts/areas/lottery';
+import type { OrderRequest } from '@site/contracts/areas/lottery';
+import type { FramePlayType } from '@site/contracts/values/lottery';
 import { sql } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';

@@ -52,7 +52,7 @@ export function looksLikeStaff(name: string, merchant: Pick<Merchant, 'name' | '
 /**
  * Gives who is signed in another nickname.
  *
- * @throws Refusal name.format, also for a name that looks like staff.
+ * @throws Refusal name.format, name.reserved for a name that looks like staff.
  */
 export async function changeNickname(
   { db, merchant, account }: SignedInContext,
@@ -61,7 +61,7 @@ export async function changeNickname(
   const nickname = typed.normalize().trim().replace(/\s+/g, ' ');
   const fault = fieldFault(merchant.settings.rules.nickname, nickname, { required: true });
   if (fault) throw fieldsRefusal([['nickname', fault]]);
-  if (looksLikeStaff(nickname, merchant)) throw fieldsRefusal([['nickname', 'name.format']]);
+  if (looksLikeStaff(nickname, merchant)) throw fieldsRefusal([['nickname', 'name.reserved']]);
   await db.update(accounts).set({ nickname }).where(eq(accounts.id, account.id));
   return { nickname };
 }

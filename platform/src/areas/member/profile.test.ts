@@ -43,12 +43,12 @@ describe('a nickname', () => {
     ['too long', 'x'.repeat(21), 'name.format'],
     ['empty', ' ', 'field.required'],
     ['with markup', 'Nar<i>n', 'name.format'],
-    ['like staff', 'Admin Suda', 'name.format'],
-    ['like staff, with digits for letters', '4dm1n', 'name.format'],
-    ['like staff, with spaces and signs', 's.u.p.p.o.r.t', 'name.format'],
-    ['like staff, in full-width letters', 'ＡＤＭＩＮ', 'name.format'],
-    ['like staff, in Thai', 'แอดมินสุดา', 'name.format'],
-    ['the merchant’s own', 'AURORA', 'name.format'],
+    ['like staff', 'Admin Suda', 'name.reserved'],
+    ['like staff, with digits for letters', '4dm1n', 'name.reserved'],
+    ['like staff, with spaces and signs', 's.u.p.p.o.r.t', 'name.reserved'],
+    ['like staff, in full-width letters', 'ＡＤＭＩＮ', 'name.reserved'],
+    ['like staff, in Thai', 'แอดมินสุดา', 'name.reserved'],
+    ['the merchant’s own', 'AURORA', 'name.reserved'],
   ])('is not %s @RP-048', async (_what, typed, code) => {
     const account = await member();
     const answer = await rename(account, typed);

@@ -18,7 +18,7 @@ export const inboxMessages = pgTable(
     readAt: instant('read_at'),
   },
   (table) => [
-    index('inbox_messages_newest').on(table.accountId, table.at.desc()),
+    index('inbox_messages_newest').on(table.accountId, table.at.desc().nullsFirst()),
     index('inbox_messages_unread').on(table.accountId).where(sql`read_at is null`),
   ],
 );

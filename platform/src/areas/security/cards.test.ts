@@ -164,9 +164,11 @@ it.each(['PENDING', 'APPROVED'] as const)(
     test.clock.advance(MINUTE);
     const lotus = await added(owner, LOTUS);
     await withdrawTo(owner, sala, status);
-    expect((await cardsOf(owner)).list.map(({ bankCode, inUse }) => [bankCode, inUse])).toEqual([
-      ['SALA', true],
-      ['LOTUS', false],
+    expect(
+      (await cardsOf(owner)).list.map(({ bankCode, inUse, waiting }) => [bankCode, inUse, waiting]),
+    ).toEqual([
+      ['SALA', true, '2990.00'],
+      ['LOTUS', false, undefined],
     ]);
     expect(refusalOf(await owner.remove(CARDS, { id: sala.id }))).toEqual([409, 'bank.card.in.use']);
     expect((await owner.remove(CARDS, { id: lotus.id })).statusCode).toBe(200);

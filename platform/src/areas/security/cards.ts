@@ -1,8 +1,9 @@
 import type { BankCard } from '@site/contracts/areas/bankCards';
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
+import { formatMoney } from '../../core/money';
 import { maskName } from '../accounts/mask';
 import { withdrawOrders } from '../cashier/tables';
 import { BANKS, bankName } from './banks';
@@ -37,22 +38,23 @@ export async function findCard(db: Database, accountId: string, id: string): Pro
   return card;
 }
 
-/** Ids of the account's cards that a withdrawal waits for. */
-export async function cardsInUse(db: Database, accountId: string): Promise<ReadonlySet<string>> {
+/** What waits to be withdrawn to cards of the account, by card; nothing waits for the others. */
+export async function waitingByCard(db: Database, accountId: string): Promise<ReadonlyMap<string, bigint>> {
   const waiting = await db
-    .selectDistinct({ id: withdrawOrders.bankCardId })
+    .select({ id: withdrawOrders.bankCardId, amount: sql<string>`sum(${withdrawOrders.amount})` })
     .from(withdrawOrders)
     .where(
       and(eq(withdrawOrders.accountId, accountId), inArray(withdrawOrders.status, ['PENDING', 'APPROVED'])),
-    );
-  return new Set(waiting.map(({ id }) => id));
+    )
+    .groupBy(withdrawOrders.bankCardId);
+  return new Map(waiting.map(({ id, amount }) => [id, BigInt(amount)]));
 }
 
 /** A card as its owner is shown it. */
 export const cardView = (
   { id, bankCode, lastFour, branch }: CardRow,
   { payeeName }: Account,
-  { inUse, language }: { inUse: boolean; language: Language },
+  { waiting, language }: { waiting?: bigint | undefined; language: Language },
 ): BankCard => ({
   id,
   bankCode,
@@ -60,14 +62,15 @@ export const cardView = (
   cardNo: lastFour,
   holder: maskName(payeeName ?? ''),
   ...(branch !== null && { branch }),
-  inUse,
+  inUse: waiting !== undefined,
+  ...(waiting !== undefined && { waiting: formatMoney(waiting) }),
 });
 
 /** The cards of an account, as its owner is shown them. */
 export async function listCards(db: Database, account: Account, language: Language): Promise<BankCard[]> {
   const cards = await cardsOf(db, account.id);
-  const inUse = await cardsInUse(db, account.id);
-  return cards.map((card) => cardView(card, account, { inUse: inUse.has(card.id), language }));
+  const waiting = await waitingByCard(db, account.id);
+  return cards.map((card) => cardView(card, account, { waiting: waiting.get(card.id), language }));
 }
 
 /** The banks that a card may be of. */

@@ -11,7 +11,7 @@ import { newId } from '../../core/ids';
 import { checkPaymentPassword } from '../../core/payment/paymentPassword';
 import { tellOwner } from '../accounts/tellOwner';
 import { BANKS, isNumberOf } from './banks';
-import { CARD_LIMIT, type CardRow, cardsInUse, cardsOf, cardView, findCard } from './cards';
+import { CARD_LIMIT, type CardRow, cardsOf, cardView, findCard, waitingByCard } from './cards';
 import { bankCards } from './tables';
 
 type Typed = z.output<(typeof addBankCard)['request']>;
@@ -66,7 +66,7 @@ export async function addCard(context: SignedInContext, typed: Typed) {
   await checkPaymentPassword(db, account, typed.paymentPassword, clock());
   const added = await db.transaction((tx) => insertCard(tx, card));
   tellOwner(context, account, 'bankCardAdded');
-  return cardView(added, account, { inUse: false, language });
+  return cardView(added, account, { language });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function removeCard(context: SignedInContext, { id }: { id: string 
     const card = await findCard(tx, account.id, id);
     if (!card) throw new Refusal('not.found');
     if (card.removedAt !== null) return false;
-    if ((await cardsInUse(tx, account.id)).has(id)) throw new Refusal('bank.card.in.use');
+    if ((await waitingByCard(tx, account.id)).has(id)) throw new Refusal('bank.card.in.use');
     await tx
       .update(bankCards)
       .set({ removedAt: new Date(clock()) })

@@ -13,8 +13,8 @@ export const CODE_NAMES: Readonly<Record<EntryCode, LocalizedText>> = {
   BONUS: { en: 'Bonus', th: 'โบนัส' },
   BONUS_END: { en: 'Bonus ended', th: 'โบนัสหมดเวลา' },
   REBATE: { en: 'Rebate', th: 'เงินคืน' },
-  TRANSFER_IN: { en: 'From a game wallet', th: 'โอนจากกระเป๋าเกม' },
-  TRANSFER_OUT: { en: 'To a game wallet', th: 'โอนเข้ากระเป๋าเกม' },
+  TRANSFER_IN: { en: 'From a game wallet', th: 'ย้ายจากกระเป๋าเกม' },
+  TRANSFER_OUT: { en: 'To a game wallet', th: 'ย้ายเข้ากระเป๋าเกม' },
   OPENING: { en: 'Opening balance', th: 'ยอดยกมา' },
 };
 

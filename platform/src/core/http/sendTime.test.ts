@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { limitSendTime } from './sendTime';
 
@@ -9,6 +10,7 @@ const app = fastify();
 limitSendTime(app, { callMs: CALL_MS, uploadMs: 60_000 });
 app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 app.post('/call', () => ({}));
+app.post('/slow', { onRequest: () => setTimeout(3 * CALL_MS) }, () => ({}));
 app.post('/upload', () => new Promise<void>(() => undefined));
 
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
@@ -31,4 +33,14 @@ it('breaks off a call that does not arrive within its time, and waits longer for
   await once(call.resume(), 'close');
   expect(upload.destroyed).toBe(false);
   upload.destroy();
+});
+
+it('lets a call that has arrived wait for its work', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/slow`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
 });

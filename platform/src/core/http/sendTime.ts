@@ -9,7 +9,7 @@ export const UPLOAD_TIME_MS = 2 * MINUTE;
 const isUpload = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('multipart/') === true;
 
-/** Breaks off calls that do not arrive within their time. Pictures are read by their own call, all else before it. */
+/** Breaks off calls that do not arrive within their time. One that has arrived may wait as long as its work does. */
 export function limitSendTime(
   app: FastifyInstance,
   { callMs, uploadMs } = { callMs: SEND_TIME_MS, uploadMs: UPLOAD_TIME_MS },
@@ -18,14 +18,10 @@ export function limitSendTime(
   const running = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = async (request: FastifyRequest) => clearTimeout(running.get(request));
   app.addHook('onRequest', async (request) => {
-    const limit = isUpload(request) ? uploadMs : callMs;
-    running.set(
-      request,
-      setTimeout(() => request.raw.destroy(), limit),
-    );
-  });
-  app.addHook('preValidation', async (request) => {
-    if (!isUpload(request)) await stop(request);
+    const breakOff = () => {
+      if (!request.raw.complete) request.raw.destroy();
+    };
+    running.set(request, setTimeout(breakOff, isUpload(request) ? uploadMs : callMs));
   });
   app.addHook('onResponse', stop);
   app.addHook('onRequestAbort', stop);

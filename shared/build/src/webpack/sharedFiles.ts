@@ -36,7 +36,7 @@ export function providedVersions(
  * way with the module's own instead of after it.
  *
  * @param compilation Sealed.
- * @param files Of the chunks to begin with.
+ * @param files Of a module that is loaded by itself, all of them.
  */
 export function sharedFiles(
   compilation: Compilation,
@@ -57,8 +57,17 @@ export function sharedFiles(
       collect(copy);
     }
   };
-  collect([...compilation.chunks].filter((chunk) => files.some((file) => chunk.files.has(file))));
+  collect(chunksLoadedBy(compilation, files));
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** With those that have no file, as they hold nothing but modules of the page. */
+function chunksLoadedBy({ chunkGroups }: Compilation, files: readonly string[]): readonly Chunk[] {
+  const group = chunkGroups.find((candidate) => {
+    const held = candidate.getFiles();
+    return files.every((file) => held.includes(file));
+  });
+  return group?.chunks ?? [];
 }
 
 function shareKeyOf(module: Module & { options?: { shareKey?: string } }): string {

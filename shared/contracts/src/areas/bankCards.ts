@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Text } from '../values/values';
+import { Id, Money, Text } from '../values/values';
 
 /** Figures as they are typed; which are good for a bank is the bank's rule. */
 export const CardNumber = z.string().check(z.regex(/^\d{6,24}$/));
@@ -15,6 +15,8 @@ export const BankCard = z.object({
   branch: z.optional(Text),
   /** A withdrawal to it waits, so it cannot be removed. */
   inUse: z.boolean(),
+  /** What the withdrawals to it come to that wait. */
+  waiting: z.optional(Money),
 });
 export type BankCard = z.infer<typeof BankCard>;
 

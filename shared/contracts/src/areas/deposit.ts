@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { listOf, numberedPage, pageRequest } from '../http/pages';
-import { Day, Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
+import { listOf, orderPages } from '../http/pages';
+import { Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
 
 /** Per cent with two decimals. */
 const Rate = z.string().check(z.regex(/^\d{1,4}\.\d{2}$/));
@@ -236,24 +236,13 @@ export const cancelDeposit = endpoint({
   value: DepositOrder,
 });
 
-/** Sums over all that the filter leaves: what was credited. */
-export const DepositFooter = z.object({ amount: Money });
-
-/** With an order number that order alone, whatever the days: to watch it. */
 export const depositRecords = endpoint({
   method: 'GET',
   path: '/wps/transaction/deposit/records',
   module: 'TRANSREC3',
   who: 'member',
-  request: z.object({
-    ...pageRequest,
-    startDate: Day,
-    endDate: Day,
-    status: z.optional(DepositStatus),
-    orderNo: z.optional(Id),
-    language,
-  }),
-  value: numberedPage(DepositOrder, DepositFooter),
+  // The sum is of what was credited.
+  ...orderPages(DepositOrder, DepositStatus),
 });
 
 /** The order that is not over yet, to come back to it. */

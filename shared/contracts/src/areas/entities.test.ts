@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { GATEWAY, GATEWAYS } from '../http/gateway';
+import { PLAY_TYPES, PRIZE_MODES } from '../values/lottery';
 import * as account from './account';
 import * as agent from './agent';
 import * as games from './games';
@@ -113,19 +114,16 @@ it('is a client of the mobile gateway @SH-011', () => {
 });
 
 it('knows the constants of the lottery platform @GA-066', () => {
-  expect(Object.values(lottery.PRIZE_MODES)).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
-  expect(Object.values(lottery.PLAY_TYPES)).toEqual(['Tradition', 'Entertainment']);
+  expect(Object.values(PRIZE_MODES)).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
+  expect(Object.values(PLAY_TYPES)).toEqual(['Tradition', 'Entertainment']);
   expect(messages.AnnouncementType.options).toEqual(expect.arrayContaining(['A', 'PL', 'B', 'PU', 'PR']));
 });
 
-it.each(Object.values(lottery.PRIZE_MODES))(
-  'launches a lottery in the prize mode %s @GA-066',
-  (prize_mode) => {
-    expect(
-      lottery.launchLottery.request.safeParse({ gameId: '1', playType: 'trad', prize_mode }).data,
-    ).toMatchObject({ prize_mode: prize_mode.toUpperCase() });
-  },
-);
+it.each(Object.values(PRIZE_MODES))('launches a lottery in the prize mode %s @GA-066', (prize_mode) => {
+  expect(
+    lottery.launchLottery.request.safeParse({ gameId: '1', playType: 'trad', prize_mode }).data,
+  ).toMatchObject({ prize_mode: prize_mode.toUpperCase() });
+});
 
 it.each(['ELOTT', 'Elott', 'elott'])(
   'takes the prize mode %s without regard to case @GA-066',

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
 import { limitRequest, listOf, numberedPage, pageRequest } from '../http/pages';
+import {
+  FRAME_PLAY_TYPES,
+  FRAME_PRIZE_MODES,
+  LOTTERY_MENU_PATH,
+  RECENT_LOTTERIES_PATH,
+} from '../values/lottery';
 import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url } from '../values/values';
 import { GameType } from './games';
 
@@ -8,22 +14,8 @@ import { GameType } from './games';
  * Lotteries: lists, draws, the frame and its orders (docs/calls.md, "Lottery").
  */
 
-/**
- * Constants of the lottery platform as it spells them (B§3); compared without case
- * (docs/calls.md, "Lottery").
- */
-export const PRIZE_MODES = { LOTT: 'Lott', ZY: 'ZY', ELOTT: 'Elott', SEA: 'SEA' } as const;
-export const PLAY_TYPES = { TRADITION: 'Tradition', ENTERTAINMENT: 'Entertainment' } as const;
-
-/** Prize modes that a frame is opened with: all of them, in one spelling (GA-066). */
-export const FRAME_PRIZE_MODES = Object.keys(PRIZE_MODES) as (keyof typeof PRIZE_MODES)[];
 export const FramePrizeMode = z.enum(FRAME_PRIZE_MODES);
-export type FramePrizeMode = z.infer<typeof FramePrizeMode>;
-
-/** Play types that a frame is opened with: traditional, entertainment. */
-export const FRAME_PLAY_TYPES = ['trad', 'ent'] as const;
 export const FramePlayType = z.enum(FRAME_PLAY_TYPES);
-export type FramePlayType = z.infer<typeof FramePlayType>;
 
 /** A prize mode as somebody else spells it. */
 const AnyCasePrizeMode = z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), FramePrizeMode);
@@ -133,7 +125,7 @@ export const lotteryList = endpoint({
 
 export const lotteryMenu = endpoint({
   method: 'GET',
-  path: '/lgw/games/game_menu',
+  path: LOTTERY_MENU_PATH,
   module: 'COMM3',
   who: 'public',
   request: z.object({ language }),
@@ -154,7 +146,7 @@ export const vietnamMenu = endpoint({
 /** Lotteries that the member has played, newest first. */
 export const recentLotteries = endpoint({
   method: 'GET',
-  path: '/lgw/vn/games/game_menu/recent',
+  path: RECENT_LOTTERIES_PATH,
   module: 'COMM3',
   who: 'session',
   request: z.object({ language }),
@@ -277,8 +269,11 @@ export const cancelSuborders = endpoint({
 export const LOTTERY_FRAME_FOLDER = '/m/lotto-h5';
 
 /** Segments of the frame's address: `/m/lotto-h5/{mui}/{playType}/games/{gameId}`. */
-export const lotteryFramePath = (mui: string, playType: FramePlayType, gameId: string): string =>
-  `/${mui}/${playType}/games/${gameId}`;
+export const lotteryFramePath = (
+  mui: string,
+  playType: z.infer<typeof FramePlayType>,
+  gameId: string,
+): string => `/${mui}/${playType}/games/${gameId}`;
 
 /** What the frame says to the page around it. */
 export const FrameMessage = z.discriminatedUnion('type', [

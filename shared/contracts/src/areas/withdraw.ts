@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { numberedPage, pageRequest } from '../http/pages';
-import { Day, Id, Instant, LanguageParameter, Money, Nothing, Text } from '../values/values';
+import { orderPages } from '../http/pages';
+import { Id, Instant, LanguageParameter, Money, Nothing, Text } from '../values/values';
 import { BankCard, PaymentPassword } from './bankCards';
 import { GameType } from './games';
 
@@ -95,22 +95,11 @@ export const withdraw = endpoint({
   idempotent: true,
 });
 
-/** Sums over all that the filter leaves: what was asked for, rejected ones aside. */
-export const WithdrawFooter = z.object({ amount: Money });
-
-/** With an order number that order alone, whatever the days: to watch it. */
 export const withdrawReport = endpoint({
   method: 'GET',
   path: '/wps/transaction/withdraw/report',
   module: 'TRANSREC3',
   who: 'member',
-  request: z.object({
-    ...pageRequest,
-    startDate: Day,
-    endDate: Day,
-    status: z.optional(WithdrawStatus),
-    orderNo: z.optional(Id),
-    language,
-  }),
-  value: numberedPage(WithdrawOrder, WithdrawFooter),
+  // The sum is of what was asked for, rejected ones aside.
+  ...orderPages(WithdrawOrder, WithdrawStatus),
 });

@@ -26,6 +26,7 @@ export const errorStatus = {
   'email.format': 422,
   'mobile.format': 422,
   'name.format': 422,
+  'name.reserved': 422,
   'password.common': 422,
   'password.confirm.mismatch': 422,
   'password.old.wrong': 422,

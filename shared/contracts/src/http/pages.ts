@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Limit, PageNumber, PageSize } from '../values/values';
+import { Day, Id, LanguageParameter, Limit, Money, PageNumber, PageSize } from '../values/values';
 
 /*
  * The page styles (docs/calls.md, "Pages"). Pages count from 1; a page past the end is an empty list. "Next"
@@ -33,3 +33,23 @@ export const numberedPage = <Item extends z.ZodMiniType, Footer extends z.ZodMin
 /** PN: a short list without pages. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item) });
 export const limitRequest = { limitNum: z.optional(Limit) };
+
+/** Sum over all that a filter leaves. */
+export const AmountFooter = z.object({ amount: Money });
+export type AmountFooter = z.infer<typeof AmountFooter>;
+
+/** PX of orders about money, of a range of days. With an order number that order alone, whatever the days: to watch it. */
+export const orderPages = <Order extends z.ZodMiniType, Status extends z.ZodMiniType>(
+  order: Order,
+  status: Status,
+) => ({
+  request: z.object({
+    ...pageRequest,
+    startDate: Day,
+    endDate: Day,
+    status: z.optional(status),
+    orderNo: z.optional(Id),
+    language: z.optional(LanguageParameter),
+  }),
+  value: numberedPage(order, AmountFooter),
+});

@@ -1,8 +1,8 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
-import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
+import { FieldError } from '../internal/FieldError';
 import { useUiLabel } from '../internal/useUiLabel';
 import styles from './Field.module.css';
 
@@ -71,14 +71,7 @@ export function Field({
         )}
         {action}
       </div>
-      <p id={messageId} className={styles.message} aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon of={CircleAlert} size={14} />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={messageId} error={error} />
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import { FieldError } from '../internal/FieldError';
 import styles from './Pick.module.css';
 import { PickContext, type PickState } from './PickContext';
 
@@ -44,14 +43,7 @@ export function PickGroup({
       <div className={cx(styles.picks, inset && styles.inset)} data-shape={shape}>
         <PickContext value={state}>{children}</PickContext>
       </div>
-      <p id={`${name}-error`} className={styles.error} aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon of={CircleAlert} size={14} />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={`${name}-error`} error={error} />
     </fieldset>
   );
 }

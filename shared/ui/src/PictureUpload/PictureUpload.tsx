@@ -1,9 +1,10 @@
 import { PICTURE_TYPES } from '@site/contracts/areas/profile';
 import { useErrorText } from '@site/i18n';
-import { CircleAlert, ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
+import { FieldError } from '../internal/FieldError';
 import { PictureRow } from './PictureRow';
 import styles from './PictureUpload.module.css';
 import { type SendPicture, usePictureUpload } from './usePictureUpload';
@@ -74,14 +75,7 @@ export function PictureUpload({
           }}
         />
       )}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon of={CircleAlert} size={14} />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

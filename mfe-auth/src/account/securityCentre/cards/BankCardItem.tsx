@@ -11,6 +11,7 @@ import { toast, toastDuration } from '@site/ui/Toast';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useMoneyText } from '../../../cashier/parts/useMoneyText';
 import { useTexts } from '../../../useTexts';
 import { refreshSecurity } from '../queries';
 import styles from './BankCardItem.module.css';
@@ -21,7 +22,8 @@ export function BankCardItem({ card }: { card: BankCard }) {
   const errorText = useErrorText();
   const confirm = useConfirm();
   const [needed, setNeeded] = useState(false);
-  const { bankName, cardNo, holder, inUse } = card;
+  const moneyText = useMoneyText();
+  const { bankName, cardNo, holder, inUse, waiting } = card;
   const name = t('security.cards.named', { bank: bankName, last: cardNo });
   const { mutate, isPending } = useApiMutation(removeBankCard, {
     silent: true,
@@ -81,7 +83,9 @@ export function BankCardItem({ card }: { card: BankCard }) {
           </Button>
         }
       >
-        {t('security.cards.neededBody', { card: name })}
+        {waiting === undefined
+          ? t('security.cards.neededBody', { card: name })
+          : t('security.cards.neededFor', { card: name, amount: moneyText(waiting) })}
       </Dialog>
     </li>
   );

@@ -58,7 +58,7 @@ describe('the list', () => {
     showCentre('?part=cards');
     await press('Remove Sala Bank •• 4417');
     expect(await screen.findByRole('alertdialog', { name: 'This card is needed now' })).toHaveTextContent(
-      'A withdrawal goes to Sala Bank •• 4417.',
+      /2,990\.00 is on its way to Sala Bank •• 4417\./,
     );
     expect(platform.sent(removeBankCard)).toHaveLength(0);
   });

@@ -42,6 +42,7 @@ export const sala: BankCard = {
   cardNo: '4417',
   holder: 'Narin S***',
   inUse: true,
+  waiting: '2990.00',
 };
 export const river: BankCard = {
   ...sala,
@@ -50,6 +51,7 @@ export const river: BankCard = {
   bankName: 'River Bank',
   cardNo: '0926',
   inUse: false,
+  waiting: undefined,
 };
 
 export const banks = [

@@ -35,7 +35,7 @@ const METHODS: Readonly<Record<string, Own>> = {
   },
   code: {
     kind: 'ALIPAY',
-    name: { en: 'QR payment', th: 'สแกนคิวอาร์' },
+    name: { en: 'QR payment', th: 'สแกน QR' },
     payPage: GATEWAY_PATH,
     byCode: true,
     maxAmount: 2_000_000n,
@@ -58,7 +58,7 @@ const METHODS: Readonly<Record<string, Own>> = {
   },
   online: {
     kind: 'GATEWAY',
-    name: { en: 'Online banking', th: 'ออนไลน์แบงก์กิ้ง' },
+    name: { en: 'Online banking', th: 'ธนาคารออนไลน์' },
     payPage: GATEWAY_PATH,
     feeRate: 100,
     amounts: baht(500, 1_000, 3_000, 5_000, 10_000, 20_000, 50_000),
