@@ -16,6 +16,8 @@ const preferences = {
   [STORAGE_KEYS.webClip]: z.literal('1'),
   /** 1: the download bar was closed. */
   [STORAGE_KEYS.hideDownloadBar]: z.literal('1'),
+  /** 1: balances show asterisks. */
+  [STORAGE_KEYS.balanceHidden]: z.literal('1'),
 };
 
 type Preferences = { [Key in keyof typeof preferences]: z.output<(typeof preferences)[Key]> };

@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   webClip: 'WEBCLIP',
   hideDownloadBar: 'hideDownloadBar',
+  balanceHidden: 'balanceHidden',
   rememberedLogin: 'rememberedLogin',
   trialUserName: 'trialUserName',
   recentSearches: 'recentSearches',
@@ -20,6 +21,8 @@ export const STORAGE_KEYS = {
   playTime: 'realityCheck.play',
   /** Of one account; what follows names it. */
   reminderInterval: 'realityCheck.interval',
+  /** Of money that was asked to move and nobody knows of; what follows names account and call. */
+  unsettledPress: 'site.unsettled',
   /** Which share of a canary this browser belongs to. */
   variant: 'site.variant',
   /** Releases that a developer chose for this tab. */
