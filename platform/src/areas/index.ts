@@ -2,6 +2,7 @@ import type { Area } from '../core/http/area';
 import { agent } from './agent';
 import { announcements } from './announcements';
 import { bets } from './bets';
+import { care } from './care';
 import { cashier } from './cashier';
 import { downloads } from './downloads';
 import { firebase } from './firebase';
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
   security,
   pictures,
   wallet,
+  care,
   cashier,
   games,
   bets,

@@ -1,5 +1,6 @@
 import * as account from './areas/account';
 import * as agent from './areas/agent';
+import * as care from './areas/care';
 import * as deposit from './areas/deposit';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
@@ -45,6 +46,7 @@ export const allEndpoints: readonly Endpoint[] = [
   lottery,
   messages,
   agent,
+  care,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 
 /**

@@ -47,6 +47,10 @@ const CHANGES = {
     en: 'The security questions of your {merchant} account were set',
     th: 'มีการตั้งคำถามความปลอดภัยของบัญชี {merchant} ของคุณ',
   },
+  selfExcluded: {
+    en: 'Your {merchant} account was excluded from play, as asked for in it',
+    th: 'บัญชี {merchant} ของคุณถูกระงับการเล่นตามที่ขอไว้ในบัญชี',
+  },
   bankCardAdded: {
     en: 'A bank card was added to your {merchant} account',
     th: 'มีการเพิ่มบัญชีธนาคารในบัญชี {merchant} ของคุณ',

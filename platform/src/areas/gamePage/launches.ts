@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Account, accounts } from '../../core/accounts/tables';
+import { playClosed, stateAt } from '../../core/care/state';
+import { careStates } from '../../core/care/tables';
 import { MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { bearerToken } from '../../core/http/caller';
@@ -47,8 +49,8 @@ export function requireLive<L extends Launch>(launch: L | undefined, now: number
 /**
  * Enters the game of a launch.
  *
- * @throws Refusal unless the site's session lives (session.expired), the site is open and the game can still be
- *   played (game.unavailable).
+ * @throws Refusal unless the site's session lives (session.expired), the site is open, the account may play
+ *   (play.closed) and the game can still be played (game.unavailable).
  */
 export async function enter<L extends Launch>(
   db: Database,
@@ -57,14 +59,17 @@ export async function enter<L extends Launch>(
   now: number,
 ): Promise<RunningGame<L>> {
   const [found] = await db
-    .select({ session: sessions, account: accounts, merchant: merchants })
+    .select({ session: sessions, account: accounts, merchant: merchants, closings: careStates })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .innerJoin(merchants, eq(merchants.code, sessions.merchant))
+    .leftJoin(careStates, eq(careStates.accountId, accounts.id))
     .where(eq(sessions.id, launch.sessionId));
   if (!found || judgeSession(found, now) !== 'live') throw new Refusal('session.expired');
-  const { session, account, merchant } = found;
+  const { session, account, merchant, closings } = found;
   refuseWhenClosed(merchant, ip);
+  const state = stateAt(closings, new Date(now));
+  if (state.name !== 'OPEN') throw playClosed(state);
   const game = await findOpenGame(db, { merchant: merchant.code, nodeId: launch.nodeId });
   if (!game) throw new Refusal('game.unavailable');
   await touchSession(db, session, now);

@@ -49,6 +49,7 @@ export async function cancelSuborders(
     // A suborder is taken back once, so this is taken once as well.
     reference: `lottery refund ${taken[0]?.id}`,
     at: new Date(now()),
+    placedAt: order.at,
     postings: [
       { party: { system: 'vendor', vendor: found.vendor }, amount: -refund },
       { party: { player: account }, amount: refund },

@@ -77,6 +77,7 @@ async function settleOrder(
         kind: 'win',
         reference: `lottery win ${orderId}`,
         at,
+        placedAt: order.at,
         postings: [
           { party: { system: 'vendor', vendor: game.vendor }, amount: -win },
           { party: { player: { id: order.accountId } }, amount: win },

@@ -1,5 +1,5 @@
 import type { SignUpStatus } from '@site/contracts/areas/messages';
-import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
@@ -53,6 +53,15 @@ export async function joinPromotion(
     .returning({ status: promotionSignUps.status });
   if (!joined) throw new Refusal('promotion.not.joinable');
   return joined.status;
+}
+
+/** Takes an account out of what it has joined and not been given yet, for a closing. */
+export async function withdrawSignUps(tx: Database, accountId: string): Promise<void> {
+  await tx
+    .delete(promotionSignUps)
+    .where(
+      and(eq(promotionSignUps.accountId, accountId), inArray(promotionSignUps.status, ['JOINED', 'PENDING'])),
+    );
 }
 
 /** Stakes of real money since joining, in minor units; those that were given back do not count. */

@@ -2,6 +2,8 @@ import type { LoginPayload } from '@site/contracts/areas/account';
 import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
+import { careStateOf } from '../../core/care/changeState';
+import { stateAt } from '../../core/care/state';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
 import { endSession, startSession } from '../../core/sessions/sessions';
@@ -28,6 +30,7 @@ export function beginSession(context: Context, account: Account) {
   return db.transaction(async (tx) => {
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
     const lastLogin = await lastLoginOf(tx, account);
+    const { name: playState } = stateAt(await careStateOf(tx, account.id), new Date(clock()));
     const { token } = await startSession(tx, account, clock(), originOf(context));
     await tx
       .update(accounts)
@@ -39,6 +42,7 @@ export function beginSession(context: Context, account: Account) {
       type: account.type,
       firstTimeLogin: account.lastLoginAt === null,
       ...(lastLogin && { lastLogin }),
+      ...(playState !== 'OPEN' && { playState }),
     };
   });
 }

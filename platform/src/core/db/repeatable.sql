@@ -54,3 +54,12 @@ create or replace trigger catalogue_changed after insert or update or delete or 
   for each statement execute function catalogue_changed();
 create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_hot_games
   for each statement execute function catalogue_changed();
+
+-- What is written of changes that protect a player stays as it was written.
+create or replace function care_log_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the care log is append-only' using errcode = 'check_violation';
+end $$;
+
+create or replace trigger care_log_append_only before update or delete on care_log
+  for each row execute function care_log_refuse_change();

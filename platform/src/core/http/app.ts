@@ -22,7 +22,7 @@ import { hasSoundHost } from './siteOrigin';
 const BODY_LIMIT = 1_048_576;
 
 /** Answer headers that a site on another origin may read (docs/calls.md, "Transport"). */
-const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed'];
+const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempotency-Replayed', 'Play-State'];
 
 export interface PlatformParts {
   db: Database;

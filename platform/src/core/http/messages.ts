@@ -250,6 +250,51 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'Too many orders wait. Pay or give up one first.',
     th: 'มีรายการฝากที่รอชำระหลายรายการ กรุณาชำระหรือยกเลิกก่อนหนึ่งรายการ',
   },
+  'play.closed': {
+    en: 'Play is closed for your account now. You can still withdraw and see your records.',
+    th: 'ขณะนี้บัญชีของคุณปิดการเล่นอยู่ แต่ยังถอนเงินและดูประวัติได้',
+  },
+  'identity.required': { en: 'Your identity has to be verified first.', th: 'ต้องยืนยันตัวตนก่อนจึงจะทำรายการนี้ได้' },
+  'reality.check.due': { en: 'Please answer the reality check first.', th: 'กรุณาตอบข้อความแจ้งเวลาเล่นก่อน' },
+  'limit.time.reached': { en: 'Your time limit is reached.', th: 'ครบเวลาเล่นที่ตั้งไว้แล้ว' },
+  'limit.stake.exceeded': {
+    en: 'This stake is above the limit. Please choose a lower one.',
+    th: 'เดิมพันนี้เกินวงเงินต่อครั้งที่กำหนด กรุณาเลือกยอดที่ต่ำกว่า',
+  },
+  'limit.loss.reached': {
+    en: 'This amount is more than your loss limit leaves.',
+    th: 'ยอดนี้เกินวงเงินขาดทุนที่ยังเหลืออยู่',
+  },
+  'limit.deposit.reached': {
+    en: 'This amount is more than your deposit limit leaves.',
+    th: 'ยอดนี้เกินวงเงินฝากที่ยังเหลืออยู่',
+  },
+  'play.too.fast': { en: 'Please wait a moment before the next round.', th: 'กรุณารอสักครู่ก่อนเริ่มรอบถัดไป' },
+  'deposit.limit.required': { en: 'Please choose a deposit limit first.', th: 'กรุณาตั้งวงเงินฝากก่อน' },
+  'deposit.resting': {
+    en: 'Deposits rest for now. Please try again later.',
+    th: 'พักการฝากเงินชั่วคราว กรุณาลองใหม่ภายหลัง',
+  },
+  'deposit.credit.refused': {
+    en: 'Deposits on credit are not accepted. Please choose another way to pay.',
+    th: 'ไม่รับฝากเงินด้วยวิธีที่เป็นสินเชื่อ กรุณาเลือกวิธีอื่น',
+  },
+  'limit.value.invalid': {
+    en: 'This cannot be set as a limit. Please check it.',
+    th: 'ตั้งค่าขีดจำกัดนี้ไม่ได้ กรุณาตรวจสอบ',
+  },
+  'limit.raise.waiting': { en: 'This change cannot be confirmed yet.', th: 'ยังไม่ถึงเวลายืนยันการเปลี่ยนแปลงนี้' },
+  'limit.raise.gone': { en: 'This change is no longer waiting.', th: 'คำขอเปลี่ยนแปลงนี้สิ้นสุดแล้ว' },
+  'closing.shorter': { en: 'A break can only be made longer.', th: 'ช่วงพักขยายให้นานขึ้นได้เท่านั้น' },
+  'exclusion.running': { en: 'Your self-exclusion is not over yet.', th: 'ยังไม่ครบกำหนดการระงับตนเอง' },
+  'transfer.players.off': {
+    en: 'Transfers between players are not offered here.',
+    th: 'ที่นี่ไม่มีบริการโอนเงินระหว่างผู้เล่น',
+  },
+  'registration.refused': {
+    en: 'This cannot be done here. Please contact customer service.',
+    th: 'ทำรายการนี้ไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+  },
   'idempotency.key.missing': reload,
   'idempotency.key.reused': reload,
   'idempotency.in.progress': {

@@ -2,6 +2,7 @@ import type { Endpoint, ModuleId } from '@site/contracts/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../accounts/tables';
+import type { Closings } from '../care/state';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { chooseLanguage, type Language } from '../language';
@@ -17,6 +18,7 @@ import { type Multipart, readMultipart, scopeFor } from './forms';
 import { withIdempotency } from './idempotency';
 import { refuseWhenClosed, resolveMerchant } from './merchant';
 import { parseRequest } from './parse';
+import { refuseWhilePlayIsClosed, tellPlayState } from './playState';
 import { type Limit, moneyLimit, sessionLimit } from './rateLimit';
 import { Refusal } from './refusal';
 import type { ResponseCache } from './responseCache';
@@ -30,6 +32,8 @@ export interface Context {
   readonly module: ModuleId;
   readonly session?: SessionRecord;
   readonly account?: Account;
+  /** What may close the account for play (core/care/state.ts); undefined when it cannot be read. */
+  readonly closings?: Closings | null | undefined;
   readonly language: Language;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -103,8 +107,8 @@ function moduleOf(endpoint: Endpoint, request: FastifyRequest): ModuleId {
 }
 
 /**
- * Registers a call of the contract: verb and path, limits, merchant, module switch, caller, encryption,
- * parameters, idempotency, the check of the answer, envelope and ETag, each as the endpoint says.
+ * Registers a call of the contract: verb and path, limits, merchant, module switch, caller, whether the account may
+ * play, encryption, parameters, idempotency, the check of the answer, envelope and ETag, each as the endpoint says.
  *
  * @param handler Does the call; throws Refusal to refuse it.
  */
@@ -147,10 +151,14 @@ export function route<E extends Endpoint>(
     request.language = language;
     if (!options.alwaysOpen) refuseWhenClosed(merchant, request.ip);
     const caller: SignedIn | undefined = await identify(db, request, merchant.code, endpoint.who, clock());
-    if (caller) await limiter.take(callers, caller.session.id);
+    if (caller) {
+      tellPlayState(reply, caller.closings, clock());
+      await limiter.take(callers, caller.session.id);
+    }
     const module = moduleOf(endpoint, request);
     if (merchant.modulesOff.includes(module)) throw new Refusal('feature.unavailable');
     authorize(endpoint, caller);
+    if (caller) refuseWhilePlayIsClosed(endpoint, caller.closings, clock());
     const multipart = endpoint.multipart ? await readMultipart(request) : undefined;
     const typed = multipart ? multipart.fields : await readInput(request);
     const input = parseRequest<E['request']>(endpoint.request, typed);
@@ -165,7 +173,7 @@ export function route<E extends Endpoint>(
       network: clientNetwork(request.ip),
       readPicture: multipart?.readPicture ?? noPicture,
       http: { request, reply },
-      ...(caller && { session: caller.session, account: caller.account }),
+      ...(caller && { session: caller.session, account: caller.account, closings: caller.closings }),
     };
     const run = async (database: Database) =>
       checkValue(endpoint, await handler({ ...context, db: database }, input));

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { postTransaction } from './ledger';
 import { type TurnoverDemand, turnoverDemands } from './tables';
-import { lesser } from './turnover';
+import { lesser, openDemands } from './turnover';
 import { lockPlayer } from './wallets';
 
 /** How many are ended in one round. */
@@ -21,6 +21,14 @@ export async function endDueDemands(db: Database, now: number): Promise<void> {
     .orderBy(asc(turnoverDemands.endsAt))
     .limit(AT_ONCE);
   for (const demand of due) await db.transaction((tx) => endDemand(tx, demand, at));
+}
+
+/**
+ * Ends every demand of an account with its bonus, so that nothing keeps the player's own money (PL-021). Call it with
+ * the account held.
+ */
+export async function endDemandsOf(tx: Database, accountId: string, at: Date): Promise<void> {
+  for (const demand of await openDemands(tx, accountId)) await endDemand(tx, demand, at);
 }
 
 async function endDemand(tx: Database, { id, accountId, merchant, bonus }: TurnoverDemand, at: Date) {

@@ -1,41 +1,29 @@
+import { readCare } from '../care/readCare';
+import { CARE_RULES } from '../care/rules';
+import { stateAt } from '../care/state';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
+import type { GatedMovement } from './movement';
 import { type HeldWallet, lockPlayer } from './wallets';
-
-/**
- * A movement of money that a rule may be against. Wins, refunds, withdrawals, what comes back from a vendor and money
- * that has arrived are not: they always pass. Amounts are in minor units, without a sign.
- */
-export type GatedMovement =
-  | { readonly kind: 'stake'; readonly amount: bigint; readonly gameType?: string | undefined }
-  | { readonly kind: 'to vendor'; readonly amount: bigint; readonly vendor: string }
-  | { readonly kind: 'deposit order'; readonly amount: bigint }
-  | { readonly kind: 'bonus'; readonly amount: bigint }
-  | { readonly kind: 'from player'; readonly amount: bigint };
-
-/** @throws Refusal when it is against the movement. */
-type Rule = (tx: Database, wallet: HeldWallet, movement: GatedMovement, at: Date) => Promise<void> | void;
-
-const accountIsOpen: Rule = (_tx, { disabled }) => {
-  if (disabled) throw new Refusal('user.unavailable');
-};
-
-/** In the order in which they refuse: one refusal for one movement, and nothing is booked then. */
-const RULES: readonly Rule[] = [accountIsOpen];
 
 /**
  * Lets a movement of a player pass, or refuses it. Everything that moves money comes through here, with the player's
  * wallet held, so that no two movements are judged by the same figures (docs/requirements/responsible-play.md, "Gate").
+ * The rules of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by is
+ * read anew, after the lock; where it cannot be read nothing passes.
  *
  * @throws Refusal with the code of the first rule that is against it.
  */
 export async function judge(
   tx: Database,
-  wallet: HeldWallet,
+  { accountId, book, disabled }: HeldWallet,
   movement: GatedMovement,
   at: Date,
 ): Promise<void> {
-  for (const rule of RULES) await rule(tx, wallet, movement, at);
+  if (disabled) throw new Refusal('user.unavailable');
+  const care = await readCare(tx, accountId);
+  const question = { tx, movement, real: book === 'real', care, state: stateAt(care.row, at), at };
+  for (const rule of CARE_RULES) await rule(question);
 }
 
 /**

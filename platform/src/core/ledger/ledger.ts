@@ -2,7 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
-import { type GatedMovement, judge } from './gate';
+import { judge } from './gate';
+import { noteLateReturns } from './lateReturns';
+import type { GatedMovement } from './movement';
 import { type Book, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
 import { bookOf, type Transaction, type TransactionRows, transactionRows, walletId } from './transaction';
 import { countStake, uncountStake } from './turnover';
@@ -163,6 +165,7 @@ export function postTransaction(
     for (const { id, balance, entries: count } of wallets.values())
       await tx.update(ledgerAccounts).set({ balance, entries: count }).where(eq(ledgerAccounts.id, id));
     await addToDays(tx, rows.entries, wallets);
+    await noteLateReturns(tx, transaction, rows.entries, wallets);
     await countTurnover(tx, transaction, rows.entries, wallets);
     const held = [...wallets.values()].sort((a, b) => Number(a.vendor === null) - Number(b.vendor === null));
     return {

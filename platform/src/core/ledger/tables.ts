@@ -148,6 +148,23 @@ export const playDays = pgTable(
   ],
 );
 
+/**
+ * What bets have paid or given back on another day than their own: by this much the loss of the day of the bet is lower
+ * than `play_days` says, and that of the other day higher (core/care/figures.ts).
+ */
+export const lateReturns = pgTable(
+  'late_returns',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    placedDay: date('placed_day', { mode: 'string' }).notNull(),
+    bookedDay: date('booked_day', { mode: 'string' }).notNull(),
+    amount: minorUnits('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.placedDay, table.bookedDay] })],
+);
+
 /** Of how much a stake counts, in per cent, by category; one that is not named counts in full. */
 export type StakeWeights = Partial<Record<GameType, number>>;
 

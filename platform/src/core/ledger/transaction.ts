@@ -34,6 +34,8 @@ export interface Transaction {
   postings: readonly Posting[];
   /** Of a stake: what is played, by which turnover counts it. */
   play?: { gameType: GameType };
+  /** Of a win or a refund: when its bet was placed, where that may have been on another day. */
+  placedAt?: Date | undefined;
   /** The number of the order behind it, and its other side, for the player's record. */
   orderNo?: string | undefined;
   remark?: string | undefined;

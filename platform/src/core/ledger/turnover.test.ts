@@ -177,7 +177,9 @@ describe('the gate', () => {
       ],
     });
     await expect(bonus).rejects.toEqual(refused);
-    const order = db.transaction((tx) => passGate(tx, account, { kind: 'deposit order', amount: 100n }, at));
+    const order = db.transaction((tx) =>
+      passGate(tx, account, { kind: 'deposit order', amount: 100n, underWay: 0n }, at),
+    );
     await expect(order).rejects.toEqual(refused);
     expect(await balanceOf(db, account)).toBe(200_000n);
   });

@@ -24,20 +24,26 @@ export interface HeldWallet {
 
 type WalletRow = TransactionRows['ledgerAccounts'][number];
 
+/** The main wallet of a player whose wallet at a vendor this is. */
+const mainOf = ({ merchant, book, accountId }: WalletRow): WalletRow[] =>
+  accountId
+    ? [{ id: walletId({ id: accountId, merchant }, book), merchant, book, kind: 'player', accountId }]
+    : [];
+
 /**
  * Makes ledger accounts that are missing, and locks those of players, in the order of their ids so that two
- * transactions never wait for each other.
+ * transactions never wait for each other. Who holds a wallet at a vendor holds the main one too: what is asked of a
+ * player, such as a limit of losses, is asked over all of them.
  */
 export async function holdWallets(
   tx: Database,
   rows: readonly WalletRow[],
   at: Date,
 ): Promise<Map<string, HeldWallet>> {
-  await tx
-    .insert(ledgerAccounts)
-    .values([...rows])
-    .onConflictDoNothing();
-  const ids = rows.filter(({ kind }) => kind === 'player').map(({ id }) => id);
+  const mains = rows.filter(({ kind, vendor }) => kind === 'player' && vendor != null).flatMap(mainOf);
+  const all = [...new Map([...mains, ...rows].map((row) => [row.id, row])).values()];
+  await tx.insert(ledgerAccounts).values(all).onConflictDoNothing();
+  const ids = all.filter(({ kind }) => kind === 'player').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const held = await tx
     .select({
@@ -58,7 +64,21 @@ export async function holdWallets(
     .where(inArray(ledgerAccounts.id, ids))
     .orderBy(ledgerAccounts.id)
     .for('update', { of: ledgerAccounts });
-  return new Map(held.map((wallet) => [wallet.id, wallet]));
+  const moved = new Set(rows.map(({ id }) => id));
+  return new Map(held.filter(({ id }) => moved.has(id)).map((wallet) => [wallet.id, wallet]));
+}
+
+/**
+ * Holds every wallet that an account has, of real money and of play money, for what concerns all of them. Call it with
+ * the main wallet held (`lockPlayer`).
+ */
+export async function holdAllWallets(tx: Database, accountId: string): Promise<void> {
+  await tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.accountId, accountId))
+    .orderBy(ledgerAccounts.id)
+    .for('update');
 }
 
 /**

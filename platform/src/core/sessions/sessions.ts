@@ -1,7 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Account, accounts } from '../accounts/tables';
+import type { Closings } from '../care/state';
+import { careStates } from '../care/tables';
 import { DAY, MINUTE } from '../clock';
 import type { Database } from '../db/client';
+import { isDatabaseAway } from '../db/databaseAway';
 import { hashToken, newId, newToken } from '../ids';
 import { type EndReason, type Origin, type SessionRecord, sessions } from './tables';
 
@@ -18,6 +21,8 @@ const SEEN_EVERY_MS = MINUTE;
 export interface SignedIn {
   session: SessionRecord;
   account: Account;
+  /** What may close the account for play: null where nothing ever did, undefined when it cannot be read. */
+  closings: Closings | null | undefined;
 }
 
 type SessionLookup = ({ state: 'live' } & SignedIn) | { state: 'expired' } | { state: 'relogin' };
@@ -55,7 +60,10 @@ export const sessionEnd = (session: SessionRecord, now: number): number =>
   Math.min(now + SESSION_IDLE_MS, session.expiresAt.getTime());
 
 /** What a session is worth now. */
-export function judgeSession({ session, account }: SignedIn, now: number): SessionLookup['state'] {
+export function judgeSession(
+  { session, account }: Pick<SignedIn, 'session' | 'account'>,
+  now: number,
+): SessionLookup['state'] {
   if (session.endReason === 'account-changed' || session.accountType !== account.type) return 'relogin';
   const idle = now - session.lastSeenAt.getTime();
   const over = session.endedAt !== null || idle > SESSION_IDLE_MS || now >= session.expiresAt.getTime();
@@ -71,6 +79,28 @@ export async function touchSession(db: Database, session: SessionRecord, now: nu
     .where(eq(sessions.id, session.id));
 }
 
+async function lookUp(db: Database, merchant: string, token: string): Promise<SignedIn | undefined> {
+  const named = and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant));
+  try {
+    const [found] = await db
+      .select({ session: sessions, account: accounts, closings: careStates })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(careStates, eq(careStates.accountId, accounts.id))
+      .where(named);
+    return found;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    // What closes accounts cannot be read: money may still leave, and the gate lets nothing else pass (PL-048).
+    const [found] = await db
+      .select({ session: sessions, account: accounts })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(named);
+    return found && { ...found, closings: undefined };
+  }
+}
+
 /** The session of a token at a merchant, and notes that it is in use. */
 export async function findSession(
   db: Database,
@@ -78,11 +108,7 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<SessionLookup> {
-  const [found] = await db
-    .select({ session: sessions, account: accounts })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)));
+  const found = await lookUp(db, merchant, token);
   if (!found) return { state: 'expired' };
   const state = judgeSession(found, now);
   if (state !== 'live') return { state };

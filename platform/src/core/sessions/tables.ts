@@ -5,7 +5,13 @@ import { instant } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
 /** Why a session ended: an account that changed under it asks for a new login, everything else has expired. */
-export type EndReason = 'logout' | 'replaced' | 'ended-by-member' | 'password-changed' | 'account-changed';
+export type EndReason =
+  | 'logout'
+  | 'replaced'
+  | 'ended-by-member'
+  | 'password-changed'
+  | 'account-changed'
+  | 'self-excluded';
 
 /** Sessions, also those that have ended: they are the record of logins. */
 export const sessions = pgTable(

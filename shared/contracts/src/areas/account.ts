@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
+import { PlayStateName } from '../values/playState';
 import {
   AccountType,
   DialingCode,
@@ -62,6 +63,8 @@ export const Session = z.object({
   firstTimeLogin: z.boolean(),
   /** Ours: the sign-in before this one. The site shows it once, and does not store it. */
   lastLogin: z.optional(z.object({ at: Instant, device: DeviceName })),
+  /** Of an account that is closed for play: how (docs/calls.md, "Responsible play"). */
+  playState: z.optional(PlayStateName),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -114,6 +117,7 @@ export const login = endpoint({
   request: LoginPayload,
   value: Session,
   encrypted: true,
+  whileClosed: true,
 });
 
 /** An empty body makes the trial account on the way. The ticket is that of `trialAccount`. */
@@ -133,6 +137,7 @@ export const renewSession = endpoint({
   who: 'session',
   request: Nothing,
   value: z.object({ token: Session.shape.token, expirationTime: z.number() }),
+  whileClosed: true,
 });
 
 /** Answers guests and dead tokens too. */
@@ -143,6 +148,7 @@ export const logout = endpoint({
   who: 'public',
   request: Nothing,
   value: Nothing,
+  whileClosed: true,
 });
 
 /** `image` is a PNG in base64 without prefix; the answer is bound to the browser by a cookie. */
@@ -153,6 +159,7 @@ export const captcha = endpoint({
   who: 'public',
   request: Nothing,
   value: z.object({ image: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)) }),
+  whileClosed: true,
 });
 
 export const memberInfo = endpoint({
@@ -162,6 +169,7 @@ export const memberInfo = endpoint({
   who: 'session',
   request: Nothing,
   value: MemberInfo,
+  whileClosed: true,
 });
 
 /** `icon` is missing on an account that has none. */
@@ -180,6 +188,7 @@ export const headIcon = endpoint({
   who: 'session',
   request: Nothing,
   value: HeadIcon,
+  whileClosed: true,
 });
 
 export const setHeadIcon = endpoint({
@@ -198,6 +207,7 @@ export const walletBalance = endpoint({
   who: 'session',
   request: Nothing,
   value: Wallet,
+  whileClosed: true,
 });
 
 export const merchantWallet = endpoint({
@@ -207,4 +217,5 @@ export const merchantWallet = endpoint({
   who: 'public',
   request: Nothing,
   value: MerchantWallet,
+  whileClosed: true,
 });

@@ -234,6 +234,7 @@ export const cancelDeposit = endpoint({
   who: 'member',
   request: z.object({ orderNo: Id, language }),
   value: DepositOrder,
+  whileClosed: true,
 });
 
 export const depositRecords = endpoint({
@@ -243,6 +244,7 @@ export const depositRecords = endpoint({
   who: 'member',
   // The sum is of what was credited.
   ...orderPages(DepositOrder, DepositStatus),
+  whileClosed: true,
 });
 
 /** The order that is not over yet, to come back to it. */
@@ -253,4 +255,5 @@ export const openDeposit = endpoint({
   who: 'member',
   request: z.extend(Nothing, { language }),
   value: z.object({ order: z.optional(DepositOrder) }),
+  whileClosed: true,
 });

@@ -237,6 +237,7 @@ export const orders = endpoint({
     language: z.optional(language),
   }),
   value: numberedPage(Order, OrderFooter),
+  whileClosed: true,
 });
 
 export const orderDetail = endpoint({
@@ -246,6 +247,7 @@ export const orderDetail = endpoint({
   who: 'session',
   request: z.object({ orderId: Id, language: z.optional(language) }),
   value: Order,
+  whileClosed: true,
 });
 
 export const CancelRequest = z.object({
@@ -263,6 +265,7 @@ export const cancelSuborders = endpoint({
   request: CancelRequest,
   value: z.object({ cancelled: z.array(Id), refunded: Money }),
   idempotent: true,
+  whileClosed: true,
 });
 
 /** Where a platform has the frame, unless its status says otherwise. */

@@ -133,6 +133,7 @@ export const inboxUnreadCount = endpoint({
   who: 'member',
   request: Nothing,
   value: z.int(),
+  whileClosed: true,
 });
 
 export const HelpTopic = z.object({ title: Text, content: Html, anchor: z.optional(Text) });
@@ -146,6 +147,7 @@ export const helpCentre = endpoint({
   request: z.object({ lang: LanguageParameter, device: z.literal('MOBILE') }),
   value: z.array(HelpTopic),
   cached: true,
+  whileClosed: true,
 });
 
 export const joinPromotion = endpoint({

@@ -111,6 +111,7 @@ export const passkeys = endpoint({
     secondStep: z.boolean(),
     recoveryCodesLeft: z.int().check(z.gte(0)),
   }),
+  whileClosed: true,
 });
 
 /*
@@ -126,6 +127,7 @@ export const passkeyCreationOptions = endpoint({
   who: 'member',
   request: Nothing,
   value: PasskeyCreationOptions,
+  whileClosed: true,
 });
 
 export const addPasskey = endpoint({
@@ -135,6 +137,7 @@ export const addPasskey = endpoint({
   who: 'member',
   request: z.object({ credential: NewCredential }),
   value: Passkey,
+  whileClosed: true,
 });
 
 export const renamePasskey = endpoint({
@@ -144,6 +147,7 @@ export const renamePasskey = endpoint({
   who: 'member',
   request: z.object({ id: Id, name: PasskeyName }),
   value: Nothing,
+  whileClosed: true,
 });
 
 /** With the last one the second step is switched off. */
@@ -154,6 +158,7 @@ export const removePasskey = endpoint({
   who: 'member',
   request: z.object({ id: Id }),
   value: Nothing,
+  whileClosed: true,
 });
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(Text) });
@@ -166,6 +171,7 @@ export const turnOnSecondStep = endpoint({
   who: 'member',
   request: Nothing,
   value: RecoveryCodes,
+  whileClosed: true,
 });
 
 export const turnOffSecondStep = endpoint({
@@ -175,6 +181,7 @@ export const turnOffSecondStep = endpoint({
   who: 'member',
   request: Nothing,
   value: Nothing,
+  whileClosed: true,
 });
 
 /** Makes new codes; those before hold no longer. */
@@ -185,6 +192,7 @@ export const renewRecoveryCodes = endpoint({
   who: 'member',
   request: Nothing,
   value: RecoveryCodes,
+  whileClosed: true,
 });
 
 /** Shows again that the session is its owner's: by the password, or by a passkey of the account. */
@@ -196,6 +204,7 @@ export const confirmIdentity = endpoint({
   request: z.union([z.object({ password: Password }), z.object({ credential: Assertion })]),
   value: Nothing,
   encrypted: true,
+  whileClosed: true,
 });
 
 /** `value` of the refusal `login.second.step`. Without options the account has no passkey for this host. */
@@ -210,6 +219,7 @@ export const passkeyLoginOptions = endpoint({
   who: 'public',
   request: z.object({ ticket: z.optional(Id) }),
   value: PasskeyRequestOptions,
+  whileClosed: true,
 });
 
 /** Logs in, or completes a login whose second step is due. */
@@ -224,6 +234,7 @@ export const passkeyLogin = endpoint({
     portal: UsernameLogin.shape.portal,
   }),
   value: Session,
+  whileClosed: true,
 });
 
 /** Completes a login whose second step is due without the passkey. The code is used up. */
@@ -235,4 +246,5 @@ export const recoveryLogin = endpoint({
   request: z.object({ ticket: Id, recoveryCode: z.string().check(z.minLength(1), z.maxLength(64)) }),
   value: z.extend(Session, { recoveryCodesLeft: z.int().check(z.gte(0)) }),
   encrypted: true,
+  whileClosed: true,
 });

@@ -16,6 +16,7 @@ export const passwordByEmail = endpoint({
   }),
   value: Nothing,
   form: true,
+  whileClosed: true,
 });
 
 export const PASSWORD_TICKET_PARAMETER = 'ticket';
@@ -27,6 +28,7 @@ export const passwordByTicket = endpoint({
   who: 'public',
   request: z.object({ ticket: Id, newPassword: Password }),
   value: Nothing,
+  whileClosed: true,
 });
 
 /** Without a dialling code that of the last code sent. */
@@ -46,6 +48,7 @@ export const passwordByPhone = endpoint({
   who: 'public',
   request: SetPasswordPayload,
   value: Nothing,
+  whileClosed: true,
 });
 
 /** Ends every other session of the account. */
@@ -56,4 +59,5 @@ export const changePassword = endpoint({
   who: 'member',
   request: z.object({ oldPassword: Password, newPassword: Password, confirmNewPassword: Password }),
   value: Nothing,
+  whileClosed: true,
 });

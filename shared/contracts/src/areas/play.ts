@@ -55,6 +55,7 @@ export const playSummary = endpoint({
     /** `won` less `staked`: below zero is a loss. */
     net: Money,
   }),
+  whileClosed: true,
 });
 
 /** What a game's page tells the site around it. Its origin says whose word it is. */

@@ -48,4 +48,5 @@ export const betRecords = endpoint({
     language: z.optional(LanguageParameter),
   }),
   value: numberedPage(BetRecord, BetFooter),
+  whileClosed: true,
 });

@@ -34,6 +34,7 @@ export const securityOverview = endpoint({
   who: 'member',
   request: Nothing,
   value: SecurityOverview,
+  whileClosed: true,
 });
 
 /** The new address is good at once; the old one is told of the change. */
@@ -47,6 +48,7 @@ export const setEmail = endpoint({
     password: Password,
   }),
   value: z.object({ email: Text }),
+  whileClosed: true,
 });
 
 /** Once: withdrawals go to accounts in this name alone. */
@@ -57,6 +59,7 @@ export const setPayeeName = endpoint({
   who: 'member',
   request: z.object({ payeeName: Text }),
   value: z.object({ payeeName: Text }),
+  whileClosed: true,
 });
 
 /** The payment password of registration is the withdrawal password. */
@@ -67,6 +70,7 @@ export const hasWithdrawalPassword = endpoint({
   who: 'member',
   request: Nothing,
   value: z.boolean(),
+  whileClosed: true,
 });
 
 const newPaymentPassword = {
@@ -82,6 +86,7 @@ export const setPaymentPassword = endpoint({
   who: 'member',
   request: z.object({ oldPaymentPassword: z.optional(PaymentPassword), ...newPaymentPassword }),
   value: Nothing,
+  whileClosed: true,
 });
 
 export const SecurityAnswer = z.object({ id: Id, answer: z.string().check(z.maxLength(100)) });
@@ -101,6 +106,7 @@ export const resetPaymentPassword = endpoint({
     answers: z.optional(Answers),
   }),
   value: z.object({ restingUntil: z.optional(Instant) }),
+  whileClosed: true,
 });
 
 /** Sends a code to the member's own number; `mobileNum` is masked. */
@@ -111,6 +117,7 @@ export const ownSmsCode = endpoint({
   who: 'member',
   request: z.object({ altcha: Altcha }),
   value: z.object({ expirationTime: ExpirationTime, mobileNum: Text }),
+  whileClosed: true,
 });
 
 /** The same to the member's own e-mail address, which is answered masked. */
@@ -121,6 +128,7 @@ export const ownEmailCode = endpoint({
   who: 'member',
   request: z.object({ altcha: Altcha }),
   value: z.object({ expirationTime: ExpirationTime, email: Text }),
+  whileClosed: true,
 });
 
 /** Confirms the member's number by a code that was sent to it. */
@@ -131,6 +139,7 @@ export const confirmMobile = endpoint({
   who: 'member',
   request: z.object({ verificationCode: z.string().check(z.maxLength(SMS_CODE_MAX_LENGTH)) }),
   value: z.object({ mobileNum: Text }),
+  whileClosed: true,
 });
 
 /** A bank that a card may be of, with the lengths that its account numbers have. */
@@ -155,6 +164,7 @@ export const bankCards = endpoint({
     /** Masked; left out where none is set yet. */
     payeeName: z.optional(Text),
   }),
+  whileClosed: true,
 });
 
 export const addBankCard = endpoint({
@@ -170,6 +180,7 @@ export const addBankCard = endpoint({
     language,
   }),
   value: BankCard,
+  whileClosed: true,
 });
 
 export const removeBankCard = endpoint({
@@ -179,6 +190,7 @@ export const removeBankCard = endpoint({
   who: 'member',
   request: z.object({ id: Id }),
   value: Nothing,
+  whileClosed: true,
 });
 
 export const securityQuestions = endpoint({
@@ -188,6 +200,7 @@ export const securityQuestions = endpoint({
   who: 'member',
   request: z.extend(Nothing, { language }),
   value: z.extend(listOf(z.object({ id: Id, question: Text })), { chosen: z.array(Id) }),
+  whileClosed: true,
 });
 
 export const setSecurityQuestions = endpoint({
@@ -197,4 +210,5 @@ export const setSecurityQuestions = endpoint({
   who: 'member',
   request: z.object({ answers: Answers, password: Password }),
   value: Nothing,
+  whileClosed: true,
 });

@@ -30,6 +30,7 @@ export const activeSessions = endpoint({
   who: 'member',
   request: Nothing,
   value: z.object({ list: z.array(ActiveSession) }),
+  whileClosed: true,
 });
 
 /** Ends another session of the account. One that has ended, or that is nobody's, answers the same. */
@@ -40,6 +41,7 @@ export const endActiveSession = endpoint({
   who: 'member',
   request: z.object({ id: Id }),
   value: Nothing,
+  whileClosed: true,
 });
 
 /** Ends every session of the account but the present one. */
@@ -50,4 +52,5 @@ export const endOtherSessions = endpoint({
   who: 'member',
   request: Nothing,
   value: z.object({ ended: z.int().check(z.gte(0)) }),
+  whileClosed: true,
 });

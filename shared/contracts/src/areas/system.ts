@@ -119,6 +119,7 @@ export const systemStatus = endpoint({
   cached: true,
   // The app keeps it and judges itself how long it is good.
   networkOnly: true,
+  whileClosed: true,
 });
 
 export const whitelabelMenu = endpoint({
@@ -129,6 +130,7 @@ export const whitelabelMenu = endpoint({
   request: Nothing,
   value: z.object({ menu: Flags }),
   cached: true,
+  whileClosed: true,
 });
 
 export const domainRoute = endpoint({
@@ -139,6 +141,7 @@ export const domainRoute = endpoint({
   request: Nothing,
   value: DomainRoute,
   cached: true,
+  whileClosed: true,
 });
 
 export const Country = z.object({
@@ -160,6 +163,7 @@ export const countries = endpoint({
   request: Nothing,
   value: z.object({ list: z.array(Country) }),
   cached: true,
+  whileClosed: true,
 });
 
 export const encryptionKeys = endpoint({
@@ -172,6 +176,7 @@ export const encryptionKeys = endpoint({
   cached: true,
   // Of no use without a network.
   networkOnly: true,
+  whileClosed: true,
 });
 
 export const consolidatedSettings = endpoint({
@@ -182,6 +187,7 @@ export const consolidatedSettings = endpoint({
   request: Nothing,
   value: Settings,
   cached: true,
+  whileClosed: true,
 });
 
 export const customerService = endpoint({
@@ -192,6 +198,7 @@ export const customerService = endpoint({
   request: Nothing,
   value: z.object({ list: z.array(ServiceEntry) }),
   cached: true,
+  whileClosed: true,
 });
 
 /** Longest batch of events in one call (docs/calls.md, "Telemetry"). */
@@ -231,4 +238,5 @@ export const telemetryEvents = endpoint({
   who: 'public',
   request: z.object({ events: z.array(TelemetryEvent).check(z.maxLength(MAX_TELEMETRY_EVENTS)) }),
   value: z.object({ accepted: z.int() }),
+  whileClosed: true,
 });

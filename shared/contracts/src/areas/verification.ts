@@ -41,6 +41,7 @@ export const botCheckChallenge = endpoint({
   who: 'public',
   request: Nothing,
   value: BotCheckChallenge,
+  whileClosed: true,
 });
 
 /** What a code without login is for, by the module that asks: registration, login, a new password. */
@@ -60,6 +61,7 @@ export const smsCode = endpoint({
   who: 'public',
   request: z.object({ mobileNum: MobileNumber, countryDialingCode: DialingCode, altcha: Altcha }),
   value: z.object({ expirationTime: ExpirationTime }),
+  whileClosed: true,
 });
 
 /** The call for a code of one kind. */

@@ -25,6 +25,7 @@ export const transfer = endpoint({
     balances: z.optional(z.record(z.string(), Money)),
   }),
   idempotent: true,
+  whileClosed: true,
 });
 
 /** One movement on the main wallet. */
@@ -70,6 +71,7 @@ export const transactions = endpoint({
     language: z.optional(LanguageParameter),
   }),
   value: numberedPage(Transaction, TransactionFooter),
+  whileClosed: true,
 });
 
 export const TransactionCode = z.object({ code: Id, name: Text });
@@ -84,6 +86,7 @@ export const transactionCodes = endpoint({
   request: z.object({ types: z.optional(z.literal('A')), language: z.optional(LanguageParameter) }),
   value: listOf(TransactionCode),
   cached: true,
+  whileClosed: true,
 });
 
 /** What play has cost or brought: `profit` is `winAmount` and `rebate` and `bonus`, less `betAmount`. */
@@ -107,4 +110,5 @@ export const profitAndLoss = endpoint({
   who: 'member',
   request: z.object({ startDate: Day, endDate: Day }),
   value: z.object({ list: z.array(ProfitDay), footer: ProfitSum }),
+  whileClosed: true,
 });

@@ -72,6 +72,7 @@ export const withdrawCards = endpoint({
     /** How many cards an account may have. */
     limit: z.optional(z.int()),
   }),
+  whileClosed: true,
 });
 
 /** What a withdrawal comes to. Refuses what asking for it would refuse, the payment password aside. */
@@ -82,6 +83,7 @@ export const withdrawQuote = endpoint({
   who: 'member',
   request: z.object({ amount: Money }),
   value: z.object({ amount: Money, fee: Money, paid: Money }),
+  whileClosed: true,
 });
 
 /** Cannot be taken back. */
@@ -93,6 +95,7 @@ export const withdraw = endpoint({
   request: z.object({ bankCardId: Id, amount: Money, paymentPassword: PaymentPassword, language }),
   value: WithdrawOrder,
   idempotent: true,
+  whileClosed: true,
 });
 
 export const withdrawReport = endpoint({
@@ -102,4 +105,5 @@ export const withdrawReport = endpoint({
   who: 'member',
   // The sum is of what was asked for, rejected ones aside.
   ...orderPages(WithdrawOrder, WithdrawStatus),
+  whileClosed: true,
 });

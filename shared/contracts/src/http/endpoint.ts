@@ -63,6 +63,11 @@ export interface Endpoint<
   readonly form?: boolean;
   /** The body is multipart: the fields of `request`, and one picture after them. */
   readonly multipart?: boolean;
+  /**
+   * Answers members whose account is closed for play too: in a time-out, an exclusion, or by the operator. Every other
+   * call is `play.closed` to them (docs/calls.md, "Responsible play").
+   */
+  readonly whileClosed?: boolean;
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;

@@ -88,10 +88,10 @@ export async function credit(
     .where(and(eq(depositOrders.merchant, merchant), eq(depositOrders.orderNo, orderNo)));
 }
 
-/** What the gate refuses of a bonus must not keep the member's own money out. */
-async function unlessRefused(book: () => Promise<unknown>): Promise<boolean> {
+/** Whether the gate let it pass: what it refuses of a bonus must not keep the member's own money out. */
+export async function unlessRefused(pass: () => Promise<unknown>): Promise<boolean> {
   try {
-    await book();
+    await pass();
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -4,11 +4,13 @@ import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { passGate } from '../../../core/ledger/gate';
+import { lockPlayer } from '../../../core/ledger/wallets';
 import { formatMoney, parseMoney } from '../../../core/money';
 import { depositOrders, type MethodRow, type PromoRow } from '../tables';
 import { type Figures, figuresOf } from './figures';
 import { findMethod } from './methods';
 import { findPromo } from './promos';
+import { depositsUnderWay } from './underWay';
 
 /** Deposits that an account may have under way. */
 const MOST_OPEN = 3;
@@ -68,7 +70,9 @@ export async function refuseFurtherOrder(
   amount: bigint,
   at: Date,
 ): Promise<void> {
-  await passGate(tx, account, { kind: 'deposit order', amount }, at);
+  await lockPlayer(tx, account, at);
+  const underWay = await depositsUnderWay(tx, account.id, at);
+  await passGate(tx, account, { kind: 'deposit order', amount, underWay }, at);
   const open = await tx.$count(
     depositOrders,
     and(eq(depositOrders.accountId, account.id), inArray(depositOrders.status, ['PENDING', 'PAID'])),

@@ -4,6 +4,7 @@ import { type Account, accounts } from '../../../core/accounts/tables';
 import { DAY } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
+import { passGate } from '../../../core/ledger/gate';
 import { postTransaction } from '../../../core/ledger/ledger';
 import { bookOf } from '../../../core/ledger/transaction';
 import { lockPlayer } from '../../../core/ledger/wallets';
@@ -15,8 +16,9 @@ import {
   type PaymentResult,
 } from '../tables';
 import { tellMember } from '../tellMember';
-import { credit } from './credit';
+import { credit, unlessRefused } from './credit';
 import { type OrderOfVendor, type Payment, paymentReference } from './payment';
+import { depositsUnderWay } from './underWay';
 
 /** Money may come so long after an order was given up by the clock or the bank, and is credited still. */
 const LATE_MS = DAY;
@@ -50,11 +52,23 @@ async function holdOrder(
   return { ...found, order };
 }
 
-/** Whether an order takes money: while it is open, and for a day after it ended by itself or by the bank. */
-function takesMoney({ status, expiresAt, doneAt }: DepositRow, at: Date): boolean {
+/**
+ * Whether an order takes money: while it is open, and for a day after it ended by itself or by the bank. Deposit limits
+ * do not count it any more then, so that the rules of play are asked as for a new order.
+ */
+async function takesMoney(
+  tx: Database,
+  { order: { status, expiresAt, doneAt }, account }: HeldOrder,
+  { amount }: Payment,
+  at: Date,
+): Promise<boolean> {
   if (status === 'PENDING' || status === 'PAID') return true;
   if (status !== 'EXPIRED' && status !== 'REJECTED') return false;
-  return at.getTime() <= (doneAt ?? expiresAt).getTime() + LATE_MS;
+  if (at.getTime() > (doneAt ?? expiresAt).getTime() + LATE_MS) return false;
+  return unlessRefused(async () => {
+    const underWay = await depositsUnderWay(tx, account.id, at);
+    await passGate(tx, account, { kind: 'deposit order', amount, underWay }, at);
+  });
 }
 
 /** Puts money aside that nothing takes: it is owed to whoever sent it. */
@@ -100,7 +114,7 @@ export function receivePayment(db: Database, payment: Payment, at: Date): Promis
       if (!same) throw new Refusal('idempotency.key.reused');
       return known.result;
     }
-    const result = takesMoney(held.order, at) ? 'CREDITED' : 'REFUND_DUE';
+    const result = (await takesMoney(tx, held, payment, at)) ? 'CREDITED' : 'REFUND_DUE';
     if (result === 'CREDITED') await credit(tx, held, payment, at);
     else await setAside(tx, held, payment, at);
     await tx.insert(depositPayments).values({ vendor, reference, merchant, orderNo, amount, result, at });

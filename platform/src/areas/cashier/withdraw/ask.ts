@@ -2,6 +2,7 @@ import type { withdraw } from '@site/contracts/areas/withdraw';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { accounts } from '../../../core/accounts/tables';
+import { isClosed } from '../../../core/care/state';
 import { Refusal } from '../../../core/http/refusal';
 import type { SignedInContext } from '../../../core/http/route';
 import { lockPlayer } from '../../../core/ledger/wallets';
@@ -35,10 +36,11 @@ export async function confirmOwner(
  * @throws Refusal not.found for a card that is not the member's; as `planWithdrawal`.
  */
 export async function askForWithdrawal(
-  { db, account, merchant, clock }: SignedInContext,
+  { db, account, merchant, closings, clock }: SignedInContext,
   { bankCardId, amount: typed }: Wanted,
 ): Promise<string> {
   const at = new Date(clock());
+  const closed = isClosed(closings, at);
   await lockPlayer(db, account, at);
   const [owner] = await db.select().from(accounts).where(eq(accounts.id, account.id));
   // A payment password that was reset since it was typed.
@@ -46,7 +48,7 @@ export async function askForWithdrawal(
     throw new Refusal('payment.password.wrong', { fields: { paymentPassword: ['payment.password.wrong'] } });
   const card = await findCard(db, account.id, bankCardId);
   if (!card || card.removedAt !== null) throw new Refusal('not.found');
-  const { amount, fee } = await planWithdrawal(db, owner, merchant, typed, at);
+  const { amount, fee } = await planWithdrawal(db, owner, merchant, { amount: typed, closed }, at);
   const orderNo = await nextOrderNo(db, 'W', merchant, at);
   const { lastFour } = card;
   await bookWithdrawal(db, { merchant: merchant.code, account, orderNo, amount, fee, lastFour }, 'ASKED', at);

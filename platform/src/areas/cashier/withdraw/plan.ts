@@ -24,8 +24,11 @@ export function refuseResting({ restingUntil }: Pick<Account, 'restingUntil'>, a
 }
 
 /**
- * What a withdrawal comes to. What keeps any amount back is said before what is wrong with this one.
+ * What a withdrawal comes to. What keeps any amount back is said before what is wrong with this one. Who is closed for
+ * play may withdraw all that there is, however little, and what is less than the least amount then costs nothing
+ * (PL-021).
  *
+ * @param closed Whether the account is closed for play.
  * @throws Refusal, the first of: withdraw.resting; withdraw.limit.reached; amount.out.of.range; balance.insufficient
  *   for more than there is; withdraw.turnover.unmet for what is held until it is bet.
  */
@@ -33,22 +36,25 @@ export async function planWithdrawal(
   db: Database,
   account: Account,
   merchant: Merchant,
-  typed: string,
+  { amount: typed, closed }: { readonly amount: string; readonly closed: boolean },
   at: Date,
 ): Promise<WithdrawPlan> {
   refuseResting(account, at);
-  const { minAmount, maxAmount, fee, timesADay } = await rulesOf(db, merchant.code);
+  const { minAmount, maxAmount, fee: usualFee, timesADay } = await rulesOf(db, merchant.code);
   const { used, nextDay } = await timesUsed(db, account, merchant.timeZone, at);
   if (used >= timesADay)
     throw new Refusal('withdraw.limit.reached', { value: { until: toInstant(nextDay) } });
   const amount = parseMoney(typed);
-  if (amount < minAmount || amount > maxAmount)
+  const balance = await balanceOf(db, account);
+  const all = closed && amount > 0n && amount === balance;
+  if ((amount < minAmount && !all) || amount > maxAmount)
     throw new Refusal('amount.out.of.range', {
       value: { min: formatMoney(minAmount), max: formatMoney(maxAmount) },
     });
-  if (amount > (await balanceOf(db, account))) throw new Refusal('balance.insufficient');
+  if (amount > balance) throw new Refusal('balance.insufficient');
   const { withdrawable, left } = await withdrawableOf(db, account);
   if (amount > withdrawable)
     throw new Refusal('withdraw.turnover.unmet', { value: { turnoverLeft: formatMoney(left) } });
+  const fee = amount < minAmount ? 0n : usualFee;
   return { amount, fee, paid: amount - fee };
 }

@@ -1,5 +1,6 @@
 import * as contract from '@site/contracts/areas/withdraw';
 import type { FastifyInstance } from 'fastify';
+import { isClosed } from '../../../core/care/state';
 import { accountRoute } from '../../../core/http/route';
 import { formatMoney } from '../../../core/money';
 import { askForWithdrawal, confirmOwner } from './ask';
@@ -11,8 +12,10 @@ import { listWithdrawals, ownWithdrawal } from './report';
 export function registerWithdraw(app: FastifyInstance): void {
   accountRoute(app, contract.withdrawCards, withdrawDesk);
 
-  accountRoute(app, contract.withdrawQuote, async ({ db, account, merchant, clock }, { amount: typed }) => {
-    const { amount, fee, paid } = await planWithdrawal(db, account, merchant, typed, new Date(clock()));
+  accountRoute(app, contract.withdrawQuote, async ({ db, account, merchant, closings, clock }, wanted) => {
+    const at = new Date(clock());
+    const asked = { amount: wanted.amount, closed: isClosed(closings, at) };
+    const { amount, fee, paid } = await planWithdrawal(db, account, merchant, asked, at);
     return { amount: formatMoney(amount), fee: formatMoney(fee), paid: formatMoney(paid) };
   });
 
