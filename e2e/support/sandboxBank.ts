@@ -16,6 +16,9 @@ export const PIN = '571938';
 /** An account number of Sala Bank, whose last digit fits the others. */
 export const CARD_NUMBER = '4123294417';
 
+/** Far above what a test pays in. */
+const DEPOSIT_LIMIT = { kind: 'DEPOSIT', period: 'MONTH', value: '1000000.00' };
+
 /** Presses a button of the sandbox's bank for one order. */
 async function pressAtBank(kind: 'deposits' | 'withdrawals', form: Record<string, string>): Promise<void> {
   const answer = await fetch(`${PLATFORM}/sandbox/bank/${kind}`, {
@@ -64,6 +67,8 @@ export async function newMoneyMember(
   await giveSession(context, session);
   const { token } = JSON.parse(session.localStorage[0]?.value ?? '{}') as { token: string };
   const member = { merchant, token, username };
+  // lagoon takes no deposit from who has chosen none.
+  await platformCall(member, 'PUT', '/wps/care/limits', DEPOSIT_LIMIT);
   if (money) await payIn(member, money);
   if (canWithdraw) await readyToWithdraw(member);
   return member;

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { AccountRefused, addAccount } from './areas/accounts/addAccount';
+import { CareRefused } from './areas/care/operator';
 import { decidePicture, waitingPictures } from './areas/member/waitingPictures';
+import { CARE_COMMANDS, CARE_USAGE } from './careCommands';
+import { CommandError } from './commandError';
 import { ConfigError, readConfig } from './core/config';
 import type { Database } from './core/db/client';
 import { FolderInUseError } from './core/db/folderLock';
@@ -8,11 +11,7 @@ import { openDatabase, StartError } from './core/db/openDatabase';
 import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 
-/** A command that is not done. Its message is one line. */
-class CommandError extends Error {}
-
-const USAGE =
-  'write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>';
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -67,9 +66,10 @@ const COMMANDS: Readonly<
   'picture list': listPictures,
   'picture show': decideBy('show'),
   'picture refuse': decideBy('refuse'),
+  ...CARE_COMMANDS,
 };
 
-const FORESEEN = [CommandError, AccountRefused, ConfigError, StartError, FolderInUseError];
+const FORESEEN = [CommandError, AccountRefused, CareRefused, ConfigError, StartError, FolderInUseError];
 
 /**
  * Runs one command of an operator on the database of these settings.

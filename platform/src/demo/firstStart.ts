@@ -1,6 +1,7 @@
 import type { Database } from '../core/db/client';
 import type { ConfiguredMerchant } from '../core/merchants/configuredMerchants';
 import { merchants } from '../core/merchants/tables';
+import { seedMissingCare } from './seed/care/seedCare';
 import { seedMissingCashiers } from './seed/cashier/seedCashier';
 import { seedLotteries } from './seed/catalogue/lotteries';
 import { demoMerchant } from './seed/merchants/merchants';
@@ -19,10 +20,11 @@ export async function seedWhatIsMissing(
   const seeded = await db.transaction(async (tx) => {
     const empty = (await knownCodes(tx)).size === 0;
     if (empty) await seed(tx, now, moreSlots);
-    // A database that was filled before there were lotteries, or a cashier.
+    // A database that was filled before there were lotteries, a cashier, or responsible play.
     else {
       await seedLotteries(tx);
       await seedMissingCashiers(tx, now);
+      await seedMissingCare(tx, now);
     }
     const known = await knownCodes(tx);
     const missing = configured.filter(({ code }) => !known.has(code));

@@ -18,7 +18,7 @@ it('answers a listed site with credentials and lets it read the headers of the c
   expect(headers['access-control-allow-origin']).toBe(SITE);
   expect(headers['access-control-allow-credentials']).toBe('true');
   expect(headers['access-control-expose-headers']).toBe(
-    'Date, ETag, Retry-After, X-Request-Id, Idempotency-Replayed',
+    'Date, ETag, Retry-After, X-Request-Id, Idempotency-Replayed, Play-State',
   );
 });
 

@@ -3,6 +3,7 @@ import { games, vendors } from '../../areas/games/tables';
 import type { Database } from '../../core/db/client';
 import { insertInBatches } from '../../core/db/insertInBatches';
 import { merchants, type NewMerchant } from '../../core/merchants/tables';
+import { seedCare } from './care/seedCare';
 import { seedCashier } from './cashier/seedCashier';
 import { allGames } from './catalogue/games';
 import { seedLotteries } from './catalogue/lotteries';
@@ -52,6 +53,7 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedContents(tx, context);
       await seedPeople(tx, context, visible, secrets);
       await seedCashier(tx, context);
+      await seedCare(tx, context);
     }
   });
   // PGlite gathers no statistics by itself, and without them the planner guesses.

@@ -1,0 +1,2 @@
+/** A command of an operator that is not done. Its message is one line. */
+export class CommandError extends Error {}
