@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '@site/contracts/areas/care';
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { lateReturns, ledgerAccounts, playDays } from '../ledger/tables';
-import { endOf, firstDay, PERIODS } from './periods';
+import { PERIODS, periodsAt } from './periods';
 
 /** What a player has used of a period, in minor units of real money. */
 export interface Used {
@@ -28,20 +28,24 @@ export async function usedBy(
   timeZone: string,
   at: Date,
 ): Promise<UsedByPeriod> {
-  const start = (period: LimitPeriod) => firstDay(period, timeZone, at);
-  const earliest = sql`least(${start('WEEK')}, ${start('MONTH')})`;
+  const periods = await periodsAt(db, timeZone, at);
+  const first = (period: LimitPeriod) => periods[period].firstDay;
+  // A week may begin in the month before.
+  const [earliest = first('MONTH')] = [first('WEEK'), first('MONTH')].sort();
   const sumSince = (period: LimitPeriod, what: SQL) =>
-    sql<string>`coalesce(sum(${playDays.amount}) filter (where ${what} and ${playDays.day} >= ${start(period)}), 0)::text`;
+    sql<string>`coalesce(sum(${playDays.amount}) filter (where ${what} and ${gte(playDays.day, first(period))}), 0)::text`;
   // A bet of an earlier period that has paid in this one: what it paid is no gain of this one.
   const late = (period: LimitPeriod) =>
     sql<string>`(select coalesce(sum(${lateReturns.amount}), 0)::text from ${lateReturns}
-      where ${lateReturns.accountId} = ${accountId} and ${lateReturns.bookedDay} >= ${start(period)}
-        and ${lateReturns.placedDay} < ${start(period)})`;
+      where ${and(
+        eq(lateReturns.accountId, accountId),
+        gte(lateReturns.bookedDay, first(period)),
+        lt(lateReturns.placedDay, first(period)),
+      )})`;
   const columns = (period: LimitPeriod) => ({
     net: sumSince(period, PLAYED),
     deposited: sumSince(period, PAID_IN),
     late: late(period),
-    end: endOf(period, timeZone, at),
   });
   const [row] = await db
     .select({ DAY: columns('DAY'), WEEK: columns('WEEK'), MONTH: columns('MONTH') })
@@ -55,7 +59,7 @@ export async function usedBy(
   const used = (period: LimitPeriod): Used => ({
     loss: BigInt(row[period].late) - BigInt(row[period].net),
     deposited: BigInt(row[period].deposited),
-    resetsAt: new Date(Number(row[period].end)),
+    resetsAt: periods[period].end,
   });
   return Object.fromEntries(PERIODS.map((period) => [period, used(period)])) as Record<LimitPeriod, Used>;
 }

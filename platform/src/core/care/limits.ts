@@ -7,7 +7,7 @@ import { changeState } from './changeState';
 import { pendingOf } from './limitNow';
 import { limitName, limitText, parseLimit, refuseUnknownLimit, type WhichLimit } from './limitValue';
 import { type ChangedBy, noteChange } from './log';
-import { periodEnd } from './periods';
+import { periodsAt } from './periods';
 import type { Care } from './readCare';
 import { playClosed, stateAt } from './state';
 import { careLimits, type LimitRow } from './tables';
@@ -51,7 +51,7 @@ async function confirmFrom(tx: Database, { settings, timeZone }: Care, limit: Li
   const cooled = new Date(at.getTime() + settings.coolingHours * HOUR);
   const period = limit.kind === 'DAY_TIME' ? 'DAY' : limit.period;
   if (!settings.raiseAfterPeriod || period === '') return cooled;
-  const end = await periodEnd(tx, period, timeZone, at);
+  const { end } = (await periodsAt(tx, timeZone, at))[period];
   return end > cooled ? end : cooled;
 }
 

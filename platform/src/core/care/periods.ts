@@ -5,41 +5,52 @@ import type { Database } from '../db/client';
 /** Calendar ones of the merchant: days, weeks from Monday, months. */
 export const PERIODS: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
 
-/** The names of Postgres for them. `date_trunc` has ISO weeks. */
-const UNIT: Record<LimitPeriod, SQL> = {
-  DAY: sql.raw(`'day'`),
-  WEEK: sql.raw(`'week'`),
-  MONTH: sql.raw(`'month'`),
-};
-const LENGTH: Record<LimitPeriod, SQL> = {
-  DAY: sql.raw(`interval '1 day'`),
-  WEEK: sql.raw(`interval '1 week'`),
-  MONTH: sql.raw(`interval '1 month'`),
-};
+/** A period that is running. */
+export interface Period {
+  /** Its first day, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+  /** The midnight at which it is over. */
+  readonly end: Date;
+}
 
-/** The first instant of the running period as a timestamp without zone, on the merchant's clocks. */
-const localStart = (period: LimitPeriod, timeZone: string, at: Date): SQL =>
-  sql`date_trunc(${UNIT[period]}, ${at.toISOString()}::timestamptz at time zone ${timeZone})`;
+export type Periods = Readonly<Record<LimitPeriod, Period>>;
 
-/** The first day of the running period, as an expression of type date. */
-export const firstDay = (period: LimitPeriod, timeZone: string, at: Date): SQL =>
-  sql`${localStart(period, timeZone, at)}::date`;
+/** What the periods are depends on nothing but the zone and the day: each process keeps those of the last day asked for. */
+const known = new Map<string, { readonly from: number; readonly periods: Periods }>();
+
+const UNITS: Record<LimitPeriod, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
 /**
- * The midnight at which the running period is over, in milliseconds since 1970, as text. Counted on the merchant's
- * clocks, so that a day of 23 or 25 hours is one day (PL-046).
+ * The periods of a merchant that run at an instant. Counted on the merchant's clocks, so that a day of 23 or 25 hours is
+ * one day, and a week begins on Monday (PL-046).
+ *
+ * @param timeZone Its IANA name.
  */
-export const endOf = (period: LimitPeriod, timeZone: string, at: Date): SQL<string> =>
-  sql<string>`(extract(epoch from ((${localStart(period, timeZone, at)} + ${LENGTH[period]}) at time zone ${timeZone})) * 1000)::bigint::text`;
-
-/** When the running period of a merchant is over and the next one begins. */
-export async function periodEnd(
-  db: Database,
-  period: LimitPeriod,
-  timeZone: string,
-  at: Date,
-): Promise<Date> {
-  const [row] = await db.select({ end: endOf(period, timeZone, at) }).from(sql`(select 1) as one`);
-  if (!row) throw new Error('the period has no end');
-  return new Date(Number(row.end));
+export async function periodsAt(db: Database, timeZone: string, at: Date): Promise<Periods> {
+  const kept = known.get(timeZone);
+  if (kept && at.getTime() >= kept.from && at < kept.periods.DAY.end) return kept.periods;
+  const start = (period: LimitPeriod): SQL =>
+    sql`date_trunc(${sql.raw(`'${UNITS[period]}'`)}, ${at.toISOString()}::timestamptz at time zone ${timeZone})`;
+  const instant = (local: SQL) =>
+    sql<string>`(extract(epoch from (${local} at time zone ${timeZone})) * 1000)::bigint::text`;
+  const columns = (period: LimitPeriod) => ({
+    firstDay: sql<string>`${start(period)}::date::text`,
+    end: instant(sql`(${start(period)} + ${sql.raw(`interval '1 ${UNITS[period]}'`)})`),
+  });
+  const [row] = await db
+    .select({
+      DAY: columns('DAY'),
+      WEEK: columns('WEEK'),
+      MONTH: columns('MONTH'),
+      from: instant(start('DAY')),
+    })
+    .from(sql`(select 1) as one`);
+  if (!row) throw new Error('there are no periods');
+  const read = (period: LimitPeriod): Period => ({
+    firstDay: row[period].firstDay,
+    end: new Date(Number(row[period].end)),
+  });
+  const periods: Periods = { DAY: read('DAY'), WEEK: read('WEEK'), MONTH: read('MONTH') };
+  known.set(timeZone, { from: Number(row.from), periods });
+  return periods;
 }
