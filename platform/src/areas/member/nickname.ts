@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import type { SignedInContext } from '../../core/http/route';
 import type { Merchant } from '../../core/merchants/tables';
+import { typedName } from '../accounts/typedName';
 import { fieldsRefusal } from '../registration/form';
 
 /** Others would take somebody who is called so for the house. */
@@ -58,7 +59,7 @@ export async function changeNickname(
   { db, merchant, account }: SignedInContext,
   { nickname: typed }: { nickname: string },
 ) {
-  const nickname = typed.normalize().trim().replace(/\s+/g, ' ');
+  const nickname = typedName(typed);
   const fault = fieldFault(merchant.settings.rules.nickname, nickname, { required: true });
   if (fault) throw fieldsRefusal([['nickname', fault]]);
   if (looksLikeStaff(nickname, merchant)) throw fieldsRefusal([['nickname', 'name.reserved']]);

@@ -5,6 +5,7 @@ import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { maskName } from '../accounts/mask';
 import { tellOwner } from '../accounts/tellOwner';
+import { typedName } from '../accounts/typedName';
 import { fieldsRefusal } from '../registration/form';
 
 /**
@@ -14,7 +15,7 @@ import { fieldsRefusal } from '../registration/form';
  */
 export async function setName(context: SignedInContext, { payeeName: typed }: { payeeName: string }) {
   const { db, merchant, account } = context;
-  const payeeName = typed.normalize().trim().replace(/\s+/g, ' ');
+  const payeeName = typedName(typed);
   const fault = fieldFault(merchant.settings.rules.payeeName, payeeName, { required: true });
   if (fault) throw fieldsRefusal([['payeeName', fault]]);
   const set = await db

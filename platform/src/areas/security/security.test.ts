@@ -129,6 +129,20 @@ describe('security questions', () => {
     expect((await owner.get(PATH)).json().value.chosen).toHaveLength(3);
   });
 
+  it('are three, though two of a member choose for the first time at once', async () => {
+    const others = [
+      { id: 'first-job', answer: 'Siam Square' },
+      { id: 'first-journey', answer: 'Chiang Mai' },
+      { id: 'childhood-dish', answer: 'Khao Soi' },
+    ];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const owner = await newOwner(test);
+      const answers = await Promise.all([set(owner, THREE), set(owner, others), set(owner, THREE)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect((await owner.get(PATH)).json().value.chosen).toHaveLength(3);
+    }
+  });
+
   it.each([
     ['two', THREE.slice(0, 2), []],
     ['one twice', [THREE[0], THREE[0], THREE[1]], []],

@@ -24,8 +24,8 @@ const accountIsOpen: Rule = (_tx, { disabled }) => {
 const RULES: readonly Rule[] = [accountIsOpen];
 
 /**
- * Lets a movement of a player pass, or refuses it. Everything that moves money comes through here, with the player's
- * wallet held, so that no two movements are judged by the same figures (docs/requirements/responsible-play.md, "Gate").
+ * Lets a movement of a player pass, or refuses it. Every movement that a rule may be against comes through here with the
+ * player held, so that no two are judged by the same figures (docs/requirements/responsible-play.md, "Gate").
  *
  * @throws Refusal with the code of the first rule that is against it.
  */
@@ -39,8 +39,8 @@ export async function judge(
 }
 
 /**
- * The same for what is only ordered yet, such as a deposit: holds the player's wallet for the length of the database
- * transaction, and judges. Call it inside a transaction.
+ * The same for what is only ordered yet, such as a deposit: holds the player for the length of the database transaction,
+ * and judges. Call it inside a transaction.
  *
  * @throws Refusal as `judge` does.
  */

@@ -34,6 +34,8 @@ export interface Transaction {
   postings: readonly Posting[];
   /** Of a stake: what is played, by which turnover counts it. */
   play?: { gameType: GameType };
+  /** Of a refund of real money: the transaction that took the stake. */
+  refundOf?: string | undefined;
   /** The number of the order behind it, and its other side, for the player's record. */
   orderNo?: string | undefined;
   remark?: string | undefined;

@@ -93,6 +93,7 @@ export const withdraw = endpoint({
   request: z.object({ bankCardId: Id, amount: Money, paymentPassword: PaymentPassword, language }),
   value: WithdrawOrder,
   idempotent: true,
+  secrets: ['paymentPassword'],
 });
 
 export const withdrawReport = endpoint({

@@ -5,6 +5,7 @@ import { Refusal } from '../../../core/http/refusal';
 import type { SignedInContext } from '../../../core/http/route';
 import { siteOrigin } from '../../../core/http/siteOrigin';
 import { newToken } from '../../../core/ids';
+import { lockPlayer } from '../../../core/ledger/wallets';
 import { cleanText } from '../../../core/text';
 import { claimPicture } from '../../pictures/claimPicture';
 import { nextOrderNo } from '../orderNumber';
@@ -52,6 +53,7 @@ export async function placeOrder(
 ): Promise<string> {
   const { db, account, merchant, clock } = context;
   const at = new Date(clock());
+  await lockPlayer(db, account, at);
   await expireDue(db, at, account.id);
   const { method, promo, figures } = await planDeposit(db, account, wanted, at, kind);
   if (kind !== 'MANUAL' && method.payPage === null) throw new Refusal('request.url.empty');

@@ -1,5 +1,4 @@
 import type { DepositKind } from '@site/contracts/areas/deposit';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
@@ -8,6 +7,7 @@ import { formatMoney, parseMoney } from '../../../core/money';
 import { depositOrders, type MethodRow, type PromoRow } from '../tables';
 import { type Figures, figuresOf } from './figures';
 import { findMethod } from './methods';
+import { openOrdersOf } from './orders';
 import { findPromo } from './promos';
 
 /** Deposits that an account may have under way. */
@@ -69,9 +69,6 @@ export async function refuseFurtherOrder(
   at: Date,
 ): Promise<void> {
   await passGate(tx, account, { kind: 'deposit order', amount }, at);
-  const open = await tx.$count(
-    depositOrders,
-    and(eq(depositOrders.accountId, account.id), inArray(depositOrders.status, ['PENDING', 'PAID'])),
-  );
+  const open = await tx.$count(depositOrders, openOrdersOf(account.id));
   if (open >= MOST_OPEN) throw new Refusal('deposit.order.limit');
 }

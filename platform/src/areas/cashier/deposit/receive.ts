@@ -1,12 +1,12 @@
 import type { DepositReason } from '@site/contracts/areas/deposit';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../../core/accounts/tables';
-import { DAY } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { postTransaction } from '../../../core/ledger/ledger';
 import { bookOf } from '../../../core/ledger/transaction';
 import { lockPlayer } from '../../../core/ledger/wallets';
+import { orderNamed } from '../namedOrder';
 import {
   type DepositRow,
   depositMethods,
@@ -16,10 +16,8 @@ import {
 } from '../tables';
 import { tellMember } from '../tellMember';
 import { credit } from './credit';
+import { isOpen, isRecent } from './orders';
 import { type OrderOfVendor, type Payment, paymentReference } from './payment';
-
-/** Money may come so long after an order was given up by the clock or the bank, and is credited still. */
-const LATE_MS = DAY;
 
 interface HeldOrder {
   order: DepositRow;
@@ -31,12 +29,8 @@ interface HeldOrder {
  *
  * @throws Refusal not.found for an order that is not there, or is another vendor's.
  */
-async function holdOrder(
-  tx: Database,
-  { merchant, vendor, orderNo }: OrderOfVendor,
-  at: Date,
-): Promise<HeldOrder> {
-  const named = and(eq(depositOrders.merchant, merchant), eq(depositOrders.orderNo, orderNo));
+async function holdOrder(tx: Database, { vendor, ...order }: OrderOfVendor, at: Date): Promise<HeldOrder> {
+  const named = orderNamed(depositOrders, order);
   const [found] = await tx
     .select({ account: accounts })
     .from(depositOrders)
@@ -45,16 +39,9 @@ async function holdOrder(
     .where(and(named, eq(depositMethods.vendor, vendor)));
   if (!found) throw new Refusal('not.found');
   await lockPlayer(tx, found.account, at);
-  const [order] = await tx.select().from(depositOrders).where(named).for('update');
-  if (!order) throw new Refusal('not.found');
-  return { ...found, order };
-}
-
-/** Whether an order takes money: while it is open, and for a day after it ended by itself or by the bank. */
-function takesMoney({ status, expiresAt, doneAt }: DepositRow, at: Date): boolean {
-  if (status === 'PENDING' || status === 'PAID') return true;
-  if (status !== 'EXPIRED' && status !== 'REJECTED') return false;
-  return at.getTime() <= (doneAt ?? expiresAt).getTime() + LATE_MS;
+  const [held] = await tx.select().from(depositOrders).where(named).for('update');
+  if (!held) throw new Refusal('not.found');
+  return { ...found, order: held };
 }
 
 /** Puts money aside that nothing takes: it is owed to whoever sent it. */
@@ -76,7 +63,7 @@ async function setAside(tx: Database, { order, account }: HeldOrder, payment: Pa
   await tx
     .update(depositOrders)
     .set({ status: 'REFUND_DUE', received: (order.received ?? 0n) + payment.amount, doneAt: at })
-    .where(and(eq(depositOrders.merchant, order.merchant), eq(depositOrders.orderNo, order.orderNo)));
+    .where(orderNamed(depositOrders, order));
 }
 
 /**
@@ -100,7 +87,7 @@ export function receivePayment(db: Database, payment: Payment, at: Date): Promis
       if (!same) throw new Refusal('idempotency.key.reused');
       return known.result;
     }
-    const result = takesMoney(held.order, at) ? 'CREDITED' : 'REFUND_DUE';
+    const result = isOpen(held.order) || isRecent(held.order, at) ? 'CREDITED' : 'REFUND_DUE';
     if (result === 'CREDITED') await credit(tx, held, payment, at);
     else await setAside(tx, held, payment, at);
     await tx.insert(depositPayments).values({ vendor, reference, merchant, orderNo, amount, result, at });
@@ -123,11 +110,11 @@ export function refuseOrder(
 ): Promise<DepositRow['status']> {
   return db.transaction(async (tx) => {
     const { order, account } = await holdOrder(tx, named, at);
-    if (order.status !== 'PENDING' && order.status !== 'PAID') return order.status;
+    if (!isOpen(order)) return order.status;
     await tx
       .update(depositOrders)
       .set({ status: 'REJECTED', reason, doneAt: at })
-      .where(and(eq(depositOrders.merchant, order.merchant), eq(depositOrders.orderNo, order.orderNo)));
+      .where(orderNamed(depositOrders, order));
     const news = reason === 'NOT_FOUND' ? 'depositNotFound' : 'depositRefused';
     await tellMember(tx, account, news, { amount: order.amount, orderNo: order.orderNo, at });
     return 'REJECTED';
