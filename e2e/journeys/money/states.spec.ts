@@ -113,8 +113,7 @@ for (const { merchant, language, theme } of [
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: say.hasEnded });
       await row.first().getByRole('button').click();
       await seen(page, 'records-order');
-      const [orderNo = ''] = /D\d{6,}/.exec(await page.getByRole('dialog').innerText()) ?? [];
-      await page.goto(`/m/voucherCenter?order=${orderNo}`);
+      await page.getByRole('dialog').getByRole('link', { name: say.openOrder }).click();
       await expect(heading(page, say.codeEnded)).toBeVisible();
       await seen(page, 'deposit-ended');
       await page.getByRole('link', { name: say.newCode }).click();
