@@ -34,6 +34,26 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   5: 's',
   '@': 'a',
   $: 's',
+  // Of other alphabets what looks the same.
+  а: 'a',
+  α: 'a',
+  с: 'c',
+  е: 'e',
+  ε: 'e',
+  і: 'i',
+  ι: 'i',
+  м: 'm',
+  ո: 'n',
+  о: 'o',
+  ο: 'o',
+  р: 'p',
+  ρ: 'p',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  у: 'y',
+  υ: 'u',
+  ѵ: 'v',
 };
 
 /** A name as eyes read it: without capitals, spaces and signs, and with letters for what looks like them. */

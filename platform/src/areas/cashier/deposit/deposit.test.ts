@@ -5,6 +5,7 @@ import { accounts } from '../../../core/accounts/tables';
 import { DAY, HOUR, MINUTE } from '../../../core/clock';
 import { Refusal } from '../../../core/http/refusal';
 import { lockPlayer } from '../../../core/ledger/wallets';
+import { type Merchant, merchants } from '../../../core/merchants/tables';
 import { untilSomebodyWaits } from '../../../testing/locks';
 import { refusalOf, valueIn } from '../../../testing/seeded';
 import { keepPicture } from '../../pictures/service';
@@ -100,6 +101,18 @@ describe('an order', () => {
     const [stored] = await test.db.select().from(depositOrders).where(eq(depositOrders.orderNo, orderNo));
     const { pathname, search } = new URL(stored?.returnUrl ?? '');
     expect(pathname + search).toBe(`/m/voucherCenter?${before}order=${orderNo}`);
+  });
+
+  it('is paid in a name by the merchant’s rule', async () => {
+    const player = await test.newPlayer();
+    const [house] = await test.db.select().from(merchants);
+    const settings = house?.settings as Merchant['settings'];
+    const payeeName = { pattern: '^[^<>&"]{2,40}$', minLength: 2, maxLength: 40, messageKey: 'name.format' };
+    await test.db.update(merchants).set({ settings: { ...settings, rules: { payeeName } } });
+    const wanted = { methodId: 'transfer', bankCode: 'SALA', amount: '500.00', payeeName: '<b>Narin</b>' };
+    expect(refusalOf(await player.post(`${DEPOSIT}/manual`, wanted))).toEqual([422, 'name.format']);
+    expect((await player.deposit({ payeeName: 'Suda Dee' })).payeeName).toBe('Suda D***');
+    await test.db.update(merchants).set({ settings });
   });
 
   it('goes under one number, however often it is sent with one key', async () => {
