@@ -4,7 +4,8 @@ import { MINUTE } from '../../core/clock';
 import type { TestApp } from '../../testing/app';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf } from '../../testing/seeded';
-import { createSecurityApp, mailsTo, newOwner, type Owner, PAYMENT_PASSWORD } from './testing';
+import { CONFIRMED_FOR_MS } from '../session/confirm';
+import { confirmOwner, createSecurityApp, mailsTo, newOwner, type Owner, PAYMENT_PASSWORD } from './testing';
 
 const PATH = '/wps/member/paymentPassword';
 const NEW = '615830';
@@ -44,6 +45,23 @@ describe('a payment password', () => {
     expect((await asked()).json().value).toBe(true);
     expect((await owner.get('/wps/member/security')).json().value.hasPaymentPassword).toBe(true);
     expect(await isPassword(owner, NEW)).toBe(true);
+  });
+
+  it('is set for the first time by who logged in, or confirmed who it is, within ten minutes', async () => {
+    const owner = await newOwner(test, { paymentPasswordHash: null });
+    const first = () => set(owner, { oldPaymentPassword: undefined });
+    test.clock.advance(CONFIRMED_FOR_MS + 1);
+    expect(refusalOf(await first())).toEqual([403, 'auth.confirm.required']);
+    expect((await owner.get('/wps/member/hasWithdrawalPassword')).json().value).toBe(false);
+    await confirmOwner(test, owner);
+    test.clock.advance(CONFIRMED_FOR_MS);
+    expect((await first()).statusCode).toBe(200);
+  });
+
+  it('is changed in a session of any age: the old one guards it', async () => {
+    const owner = await newOwner(test);
+    test.clock.advance(CONFIRMED_FOR_MS + 1);
+    expect((await set(owner)).statusCode).toBe(200);
   });
 
   it('is changed by the old one, and the owner is told @RP-048', async () => {

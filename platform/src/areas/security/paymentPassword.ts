@@ -7,6 +7,7 @@ import type { SignedInContext } from '../../core/http/route';
 import { checkPaymentPassword } from '../../core/payment/paymentPassword';
 import { hashPassword } from '../accounts/passwords';
 import { tellOwner } from '../accounts/tellOwner';
+import { refuseUnconfirmed } from '../session/confirm';
 import { refuseSame, refuseUnfit } from './newPaymentPassword';
 
 /** The payment password that was looked at, or that there was none. */
@@ -14,16 +15,18 @@ const isCurrent = ({ paymentPasswordHash }: Account) =>
   sql`${accounts.paymentPasswordHash} is not distinct from ${paymentPasswordHash}`;
 
 /**
- * Sets the payment password of who is signed in, or changes it by the old one.
+ * Sets the payment password of who is signed in, or changes it by the old one. The first one has no old one to ask for:
+ * there a stolen session must not be enough.
  *
- * @throws Refusal password.confirm.mismatch, payment.password.weak, field.required, payment.password.wrong,
- *   request.rate.limited, modify.new.old.same.
+ * @throws Refusal auth.confirm.required, password.confirm.mismatch, payment.password.weak, field.required,
+ *   payment.password.wrong, request.rate.limited, modify.new.old.same.
  */
 export async function setOrChange(
   context: SignedInContext,
   typed: z.output<(typeof setPaymentPassword)['request']>,
 ) {
   const { db, account, clock } = context;
+  if (account.paymentPasswordHash === null) refuseUnconfirmed(context);
   const { oldPaymentPassword, newPaymentPassword } = typed;
   await refuseUnfit(context, typed);
   if (account.paymentPasswordHash !== null) {

@@ -3,7 +3,8 @@ import { DAY } from '../../core/clock';
 import type { TestApp } from '../../testing/app';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf, valueIn } from '../../testing/seeded';
-import { createSecurityApp, mailsTo, newOwner, type Owner, PASSWORD } from './testing';
+import { CONFIRMED_FOR_MS } from '../session/confirm';
+import { confirmOwner, createSecurityApp, mailsTo, newOwner, type Owner, PASSWORD } from './testing';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -81,6 +82,16 @@ describe('the payee name', () => {
     expect(await mailsTo(test, 'payee@example.com')).toEqual([
       'The payee name of your Aurora account was set',
     ]);
+  });
+
+  it('is set by who logged in, or confirmed who it is, within ten minutes', async () => {
+    const owner = await newOwner(test, { payeeName: null });
+    test.clock.advance(CONFIRMED_FOR_MS + 1);
+    expect(refusalOf(await set(owner, 'Narin Srisuk'))).toEqual([403, 'auth.confirm.required']);
+    expect(Object.keys(await overviewOf(owner))).not.toContain('payeeName');
+    await confirmOwner(test, owner);
+    test.clock.advance(CONFIRMED_FOR_MS);
+    expect((await set(owner, 'Narin Srisuk')).statusCode).toBe(200);
   });
 
   it('is set by one of two who ask at once', async () => {

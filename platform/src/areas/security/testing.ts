@@ -6,6 +6,7 @@ import { settingsWith } from '../../core/merchants/settings';
 import { easyBotChecks, sentMessages, solveBotCheck } from '../../testing/access';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
+import { seal } from '../../testing/sealed';
 import { hashPassword } from '../accounts/passwords';
 
 export const PASSWORD = 'Lantern-52';
@@ -70,6 +71,18 @@ export async function newOwner(
     send: (method, url, payload) => app.inject({ method, url, headers, payload }),
     remove: (url, query) => app.inject({ method: 'DELETE', url, query, headers }),
   };
+}
+
+/** Shows by the login password who holds the session. */
+export async function confirmOwner({ app }: TestApp, { account, headers }: Owner): Promise<void> {
+  const sealed = await seal(app, account.merchant, { password: PASSWORD });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/wps/session/confirm',
+    headers: { ...headers, ...sealed.headers },
+    payload: sealed.payload,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 /** Subjects of the e-mails that went to an address, oldest first. */
