@@ -148,6 +148,7 @@ describe('the first one, a while after the login', () => {
     await enterPin('493827');
     return { platform, question: within(await whoItIs()) };
   }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const typed = { newPaymentPassword: '493827', confirmNewPaymentPassword: '493827' };
 
   it('is set after the log-in password, without asking for its digits again', async () => {
@@ -157,7 +158,7 @@ describe('the first one, a while after the login', () => {
     await userEvent.type(question.getByLabelText('Password'), 'Passw0rd1');
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Payment password set')).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/m/securityCenter'));
+    await closed();
     const [sent] = platform.sent(confirmIdentity);
     expect(sent && (await opened(sent))).toEqual({ password: 'Passw0rd1' });
     expect(platform.sent(setPaymentPassword).map(({ content }) => content)).toEqual([typed, typed]);
@@ -170,7 +171,7 @@ describe('the first one, a while after the login', () => {
     platform.answer(passkeyLoginOptions, requestOptions);
     await userEvent.click(question.getByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText('Payment password set')).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/m/securityCenter'));
+    await closed();
     const [sent] = platform.sent(confirmIdentity);
     expect(sent && (await opened(sent))).toEqual({ credential: assertion });
   });
