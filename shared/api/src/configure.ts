@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { followSession } from './followSession';
 import { followMoney } from './moneyMoved';
+import { followPresses } from './presses';
 import { type ApiSettings, setApiSettings } from './settings';
 
 /** Sets the client up. Called once, before the first call; again replaces the settings. */
@@ -10,4 +11,5 @@ export function configureApi(settings: ApiSettings): void {
   setApiSettings(settings);
   followSession();
   followMoney();
+  followPresses();
 }

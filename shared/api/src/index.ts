@@ -15,6 +15,7 @@ export { useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
 export { imageCdn } from './imageCdn';
 export { moneyMoved } from './moneyMoved';
+export { isUnknownOutcome } from './pressOutcome';
 export {
   CATALOGUE_FRESH_MS,
   infiniteOptionsFor,
@@ -36,5 +37,5 @@ export {
   useMerchant,
 } from './settings';
 export { THROTTLE_MS, type Throttled, throttle } from './throttle';
-export { isUnknownOutcome, useMoneyMutation } from './useMoneyMutation';
+export { type OneOfCalls, useMoneyMutation } from './useMoneyMutation';
 export { wait } from './wait';

@@ -1,78 +1,127 @@
-import type { Endpoint, RequestOf } from '@site/contracts/http/endpoint';
-import { useRef, useState } from 'react';
-import { hasCode } from './apiError';
+import type { Endpoint, RequestOf, ValueOf } from '@site/contracts/http/endpoint';
+import { type SessionInfo, useSession } from '@site/session';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+import type { ApiError } from './apiError';
+import { call } from './call';
 import { moneyMoved } from './moneyMoved';
-import { type MutationExtra, useApiMutation } from './queries';
+import {
+  changePress,
+  dropPress,
+  openPress,
+  type Press,
+  pressOf,
+  settlePress,
+  subscribePresses,
+} from './presses';
+import { isUnknownOutcome } from './pressOutcome';
+import type { MutationExtra } from './queries';
 
-/** After these nobody knows whether the platform has done what it was asked: no answer came, or none to be read. */
-const UNKNOWN_OUTCOME = [
-  'client.offline',
-  'client.timeout',
-  'client.load.failed',
-  'client.response.malformed',
-  'idempotency.in.progress',
-] as const;
-
-/** Whether a call that moves money failed without saying what became of it: then it is never shown as failed. */
-export function isUnknownOutcome(error: unknown): boolean {
-  return hasCode(error, ...UNKNOWN_OUTCOME);
+/** Several calls of which a form makes one: a way to pay each. They share one press. */
+export interface OneOfCalls<E extends Endpoint> {
+  readonly calls: readonly [E, ...E[]];
+  /** Which of them a request is for. */
+  readonly callFor: (request: RequestOf<E>) => E;
 }
 
-/** A request under the key that it is sent with, however often (docs/calls.md, "Idempotency"). */
-interface Press<E extends Endpoint> {
-  readonly request: RequestOf<E>;
-  readonly key: string;
-}
+type MoneyExtra<E extends Endpoint, Context> = Omit<
+  MutationExtra<E, Context>,
+  'silent' | 'idempotencyKey'
+> & {
+  /** What the call is about, where the same account makes it for several things: the number of an order. */
+  readonly about?: string;
+};
 
 /**
  * A call that moves money, in a component. One press is one key: it is kept while no answer says what became of
- * it, so that asking again moves nothing twice, and dropped with the answer. A success makes balances and
- * records follow, in every tab (`moneyMoved`). No general notice of failures: the caller shows `error`.
+ * it, so that asking again moves nothing twice, and dropped with the answer. A press without an answer outlives
+ * the component and a reload of the page: whichever component makes the same call for the same account next finds
+ * it, with `isUnknown`. A success makes balances and records follow, in every tab (`moneyMoved`). No general
+ * notice of failures: the caller shows `error`.
  */
 export function useMoneyMutation<E extends Endpoint, Context = unknown>(
-  endpoint: E,
-  { onSuccess, onSettled, ...options }: Omit<MutationExtra<E, Context>, 'silent' | 'idempotencyKey'> = {},
+  which: E | OneOfCalls<E>,
+  { about = '', headers, onSuccess, onSettled, ...options }: MoneyExtra<E, Context> = {},
 ) {
-  const press = useRef<Press<E>>(undefined);
-  const [isUnknown, setUnknown] = useState(false);
-  const mutation = useApiMutation<E, Context>(endpoint, {
+  const { calls, callFor } = 'calls' in which ? which : { calls: [which] as const, callFor: () => which };
+  const slot = [useSession(ownerOf), calls[0].path, about].join(' ');
+  const press = useSyncExternalStore(subscribePresses, () => pressOf(slot));
+  const requestOf = ({ path, request }: Press) =>
+    calls.find((each) => each.path === path)?.request.safeParse(request).success
+      ? (request as RequestOf<E>)
+      : undefined;
+  const open = (request: RequestOf<E>) => {
+    const opened = openPress(slot, callFor(request), request);
+    return { ...opened, endpoint: calls.find(({ path }) => path === opened.path) ?? callFor(request) };
+  };
+
+  /** By then this component may be another account's. */
+  const sent = useRef<{ readonly slot: string; readonly key: string }>(undefined);
+
+  const mutation = useMutation<ValueOf<E>, ApiError, RequestOf<E>, Context>({
     ...options,
-    silent: true,
-    idempotencyKey: (request) => {
-      if (!press.current || !isSame(press.current.request, request))
-        press.current = { request, key: crypto.randomUUID() };
-      return press.current.key;
+    meta: { silent: true },
+    mutationFn: async (request) => {
+      const { key, endpoint, isUnknown } = open(request);
+      sent.current = { slot, key };
+      try {
+        const value = await call(endpoint, request, {
+          silent: true,
+          idempotencyKey: key,
+          ...(headers && { headers }),
+        });
+        changePress(slot, key, { isAnswered: true });
+        return value;
+      } catch (error) {
+        const lost = isUnknownOutcome(error, isUnknown);
+        changePress(slot, key, lost ? { isUnknown: true } : { isAnswered: true });
+        throw error;
+      }
     },
     onSuccess: (...answer) => {
       moneyMoved();
       return onSuccess?.(...answer);
     },
-    onSettled: (...[value, error, ...rest]) => {
-      const unknown = isUnknownOutcome(error);
-      if (!unknown) press.current = undefined;
-      setUnknown(unknown);
-      return onSettled?.(value, error, ...rest);
+    onSettled: (...outcome) => {
+      // Until here the button stays busy, so that nothing is pressed while the page is being left.
+      if (sent.current) settlePress(sent.current.slot, sent.current.key);
+      return onSettled?.(...outcome);
     },
   });
-  const { mutate } = mutation;
+  const { mutateAsync } = mutation;
+  const mutate: typeof mutation.mutate = (...pressed) => {
+    // Also while another component's press is on its way: it is the same one, seen from elsewhere.
+    if (pressOf(slot)?.isSending) return;
+    open(pressed[0] as RequestOf<E>);
+    mutateAsync(...pressed).catch(() => undefined);
+  };
+  const isUnknown = press?.isUnknown ?? false;
+  const again = press && requestOf(press);
 
   return {
     ...mutation,
+    mutate,
+    /** Also of a press that was made before this component came. */
+    isPending: mutation.isPending || (press?.isSending ?? false),
     /** Why it was refused; `null` as long as nobody knows whether it was. */
-    error: isUnknown ? null : mutation.error,
+    error: isUnknown || isUnknownOutcome(mutation.error) ? null : mutation.error,
     /** No answer came: it may have been done. Stays while it is asked again. */
     isUnknown,
+    /** The press without an answer: how much, since when, and what was asked, unless a reload has lost that. */
+    unsettled: press && isUnknown ? { amount: press.amount, since: press.since, request: again } : undefined,
     /** Sends the press without an answer once more, under its key. */
     askAgain: () => {
-      if (press.current) mutate(press.current.request);
+      const lost = pressOf(slot);
+      const request = lost?.isUnknown ? requestOf(lost) : undefined;
+      if (request !== undefined) mutate(request);
     },
-    /** Leaves it at that; the next press has a key of its own. */
+    /** Leaves it at that, or has learnt elsewhere what became of it; the next press has a key of its own. */
     reset: () => {
-      press.current = undefined;
-      setUnknown(false);
+      dropPress(slot);
       mutation.reset();
     },
   };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const ownerOf = (session: SessionInfo | null) =>
+  session ? `${session.merchantCode}/${session.userName}` : '';

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, ScrollRestoration, useBack, useLocation } from './index';
+import { Link, OVER_PAGE, ScrollRestoration, useBack, useLocation } from './index';
 import { routed } from './testing';
 
 let pageHeight = 0;
@@ -14,6 +14,9 @@ function Page() {
       <h1>{pathname}</h1>
       <p id="terms">Terms</p>
       <Link to="/m/notice">Notices</Link>
+      <Link to="/m/activity?open=1" state={OVER_PAGE}>
+        Open
+      </Link>
       <Link to="/m/help#terms">Terms of use</Link>
       <Link to="/m/help#%">Broken anchor</Link>
       <button type="button" onClick={back}>
@@ -57,6 +60,17 @@ it('opens a page at its top and comes back to where the last one was left', asyn
   await follow('Notices');
   expect(window.scrollY).toBe(0);
   await back();
+  expect(window.scrollY).toBe(1_200);
+});
+
+it('leaves a page where it is while something opens over it, and closes', async () => {
+  render(routed(<Page />, '/m/activity'));
+  scrollTo(1_200);
+  await follow('Open');
+  expect(window.location.search).toBe('?open=1');
+  expect(window.scrollY).toBe(1_200);
+  await back();
+  await waitFor(() => expect(window.location.search).toBe(''));
   expect(window.scrollY).toBe(1_200);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { isOverPage } from './overPage';
 import { rememberScrollPosition, scrollPosition, storeScrollPositions } from './scrollPositions';
 
 /** How long a page may take to grow to the height that its old position needs, in ms. */
@@ -7,13 +8,15 @@ const GROWTH_LIMIT_MS = 3_000;
 
 /**
  * Puts a new page at its top, and a page that the user goes back to where they left it, as soon as its
- * content is tall enough. Stands once in each page of the route table.
+ * content is tall enough. What opens over a page (`OVER_PAGE`) leaves it where it is. Stands once in each page of
+ * the route table.
  */
 export function ScrollRestoration() {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   // Every page that was opened by its address has the one key `default`.
   const entry = key === 'default' ? pathname + search : key;
+  const overPage = isOverPage(state);
 
   useEffect(() => {
     // The browser would restore before the content is there.
@@ -25,7 +28,7 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     const before = type === 'POP' ? scrollPosition(entry) : undefined;
     const stop = before === undefined ? undefined : scrollWhenTall(before);
-    if (before === undefined) startPage(hash, type);
+    if (before === undefined && !overPage) startPage(hash, type);
 
     const remember = () => rememberScrollPosition(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -33,7 +36,7 @@ export function ScrollRestoration() {
       stop?.();
       window.removeEventListener('scroll', remember);
     };
-  }, [entry, hash, type]);
+  }, [entry, hash, type, overPage]);
 
   return null;
 }

@@ -15,6 +15,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export { createSiteRouter, type SiteRouter } from './createSiteRouter';
+export { OVER_PAGE } from './overPage';
 export { PageTitleContext, usePageTitle } from './pageTitle';
 export { loginRedirect, returnPath, type SitePath } from './paths';
 export { RouterProvider } from './RouterProvider';

@@ -1,8 +1,10 @@
 import { useMenuKey, useMerchantWallet } from '@site/api';
+import type { MerchantWallet } from '@site/contracts/areas/account';
 import { MENU_KEYS } from '@site/contracts/values/flags';
 import { useErrorText } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
-import { type ReactNode, useState } from 'react';
+import { useAddressSheet } from '@site/ui/useSheet';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
 import { TransferSheet } from '../wallets/TransferSheet';
 import { VendorWallets } from '../wallets/VendorWallets';
@@ -23,7 +25,11 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
   const errorText = useErrorText();
   const { data: wallet, error, isFetching, refetch } = useMerchantWallet();
   const movesMoney = useMenuKey(MENU_KEYS.transactions);
-  const [transfer, setTransfer] = useState({ vendor: '', open: false, openings: 0 });
+  const answering = wallet ? vendorsThatAnswer(wallet) : [];
+  const transfer = useAddressSheet(
+    'transfer',
+    (vendor) => movesMoney && answering.some(({ accountType }) => accountType === vendor),
+  );
   const refresh = () => void refetch();
 
   if (!wallet) {
@@ -45,10 +51,8 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
     );
   }
 
-  const { vendors, silent } = walletParts(wallet);
-  const [firstVendor] = vendors.filter((vendor) => !silent.includes(vendor));
-  const openTransfer = (vendor: string) =>
-    setTransfer(({ openings }) => ({ vendor, open: true, openings: openings + 1 }));
+  const { vendors } = walletParts(wallet);
+  const [first] = answering;
   return (
     <>
       <WalletCard
@@ -56,25 +60,24 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
         wallet={wallet}
         onRefresh={refresh}
         refreshing={isFetching}
-        onTransfer={movesMoney && firstVendor ? () => openTransfer(firstVendor.accountType) : undefined}
+        onTransfer={movesMoney && first ? () => transfer.show(first.accountType) : undefined}
       />
       {children}
       {vendors.length > 0 && (
         <VendorWallets
           wallet={wallet}
           movable={movesMoney}
-          onTransfer={openTransfer}
+          onTransfer={transfer.show}
           onRefresh={refresh}
           refreshing={isFetching}
         />
       )}
-      <TransferSheet
-        key={transfer.openings}
-        wallet={wallet}
-        vendor={transfer.vendor}
-        open={transfer.open}
-        onClose={() => setTransfer({ ...transfer, open: false })}
-      />
+      <TransferSheet key={transfer.opening} wallet={wallet} sheet={transfer} />
     </>
   );
+}
+
+function vendorsThatAnswer(wallet: MerchantWallet) {
+  const { vendors, silent } = walletParts(wallet);
+  return vendors.filter((vendor) => !silent.includes(vendor));
 }

@@ -6,9 +6,9 @@ import { canUsePasskeys } from '../../access/passkeys/canUsePasskeys';
 import { useAction } from '../../access/passkeys/useAction';
 import { useShowFailure } from '../../access/passkeys/useShowFailure';
 import { useTexts } from '../../useTexts';
+import type { WhenConfirmed } from '../identity/useIdentity';
 import styles from '../security/SecurityPage.module.css';
 import { createPasskey } from './queries';
-import type { WhenConfirmed } from './useIdentity';
 
 /** Makes a passkey of this device or password manager; says so where the browser cannot. */
 export function AddPasskey({ whenConfirmed }: { whenConfirmed: WhenConfirmed }) {

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { useAction } from '../../access/passkeys/useAction';
 import { useShowFailure } from '../../access/passkeys/useShowFailure';
 import { useTexts } from '../../useTexts';
+import type { WhenConfirmed } from '../identity/useIdentity';
 import { DeviceRow } from '../security/DeviceRow';
 import styles from './PasskeyRow.module.css';
 import { remove } from './queries';
 import { RenameSheet } from './RenameSheet';
-import type { WhenConfirmed } from './useIdentity';
 
 interface PasskeyRowProps {
   passkey: Passkey;

@@ -2,12 +2,12 @@ import type { Passkey } from '@site/contracts/areas/passkeys';
 import { Card } from '@site/ui/Card';
 import { EmptyState } from '@site/ui/EmptyState';
 import { useTexts } from '../../useTexts';
+import { IdentitySheet } from '../identity/IdentitySheet';
+import { useIdentity } from '../identity/useIdentity';
 import styles from '../security/SecurityPage.module.css';
 import { AddPasskey } from './AddPasskey';
-import { IdentitySheet } from './IdentitySheet';
 import { PasskeyRow } from './PasskeyRow';
 import { SecondStepCard } from './SecondStepCard';
-import { useIdentity } from './useIdentity';
 
 interface PasskeySettingsProps {
   list: readonly Passkey[];

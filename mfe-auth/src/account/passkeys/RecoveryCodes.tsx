@@ -2,13 +2,13 @@ import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
+import { downloadFile } from '@site/ui/saveFile';
 import { toast, toastDuration } from '@site/ui/Toast';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../useTexts';
 import securityStyles from '../security/SecurityPage.module.css';
 import styles from './RecoveryCodes.module.css';
-import { saveText } from './saveText';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -32,7 +32,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   const save = () => {
     const lines = [`${t('codes.label')}: ${window.location.host}, ${userName ?? ''}`, '', ...codes, ''];
-    saveText(`${t('codes.fileName')}.txt`, lines.join('\n'));
+    downloadFile(
+      new File([lines.join('\n')], `${t('codes.fileName')}.txt`, { type: 'text/plain;charset=utf-8' }),
+    );
   };
 
   return (

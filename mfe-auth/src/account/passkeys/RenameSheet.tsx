@@ -8,8 +8,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '../../access/passkeys/useAction';
 import { useShowFailure } from '../../access/passkeys/useShowFailure';
 import { useTexts } from '../../useTexts';
+import styles from '../security/Sheet.module.css';
 import { rename } from './queries';
-import styles from './Sheet.module.css';
 
 interface RenameSheetProps {
   passkey: Passkey;

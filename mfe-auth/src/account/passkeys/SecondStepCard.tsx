@@ -6,9 +6,9 @@ import { toast } from '@site/ui/Toast';
 import { useAction } from '../../access/passkeys/useAction';
 import { useShowFailure } from '../../access/passkeys/useShowFailure';
 import { useTexts } from '../../useTexts';
+import type { WhenConfirmed } from '../identity/useIdentity';
 import { renewCodes, turnOff, turnOn } from './queries';
 import styles from './SecondStepCard.module.css';
-import type { WhenConfirmed } from './useIdentity';
 
 interface SecondStepCardProps {
   on: boolean;

@@ -2,6 +2,7 @@ import { headIcon, memberInfo } from '@site/contracts/areas/account';
 import { setCountry, setNickname } from '@site/contracts/areas/profile';
 import { PATHS } from '@site/contracts/values/paths';
 import { signOut } from '@site/session';
+import { address } from '@site/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeMember, narin } from '../../testing/fakeMember';
@@ -106,6 +107,29 @@ describe('account', () => {
     expect(await screen.findByText('Changes saved')).toBeVisible();
     expect(platform.sent(setCountry)[0]?.content).toEqual({ country: 'ID' });
     expect(await screen.findByRole('button', { name: 'Country Indonesia' })).toBeVisible();
+  });
+
+  it('keeps the countries open that were opened again before the first change was answered', async () => {
+    let answer = () => {};
+    open((merchant) =>
+      merchant.answer(
+        setCountry,
+        () => new Promise((resolve) => (answer = () => resolve({ country: 'ID' }))),
+      ),
+    );
+    const countries = () => screen.findByRole('dialog', { name: 'Country' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Country Thailand' }));
+    expect(address()).toBe('/m/member/profile?part=country');
+    await userEvent.click(within(await countries()).getByRole('button', { name: 'Indonesia' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/m/member/profile');
+    await userEvent.click(screen.getByRole('button', { name: 'Country Thailand' }));
+    await countries();
+    await act(async () => answer());
+    expect(await screen.findByText('Changes saved')).toBeVisible();
+    expect(await countries()).toBeVisible();
+    expect(address()).toBe('/m/member/profile?part=country');
   });
 
   it('has none to say of a member without one', async () => {

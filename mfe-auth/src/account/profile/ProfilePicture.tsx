@@ -1,12 +1,15 @@
 import type { HeadIcon } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
+import { useAddressSheet } from '@site/ui/useSheet';
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { Avatar } from './Avatar';
 import styles from './ProfilePicture.module.css';
 import { PictureSheet } from './picture/PictureSheet';
+
+/** Names the sheet in the address. */
+const PICTURE = 'picture';
 
 interface ProfilePictureProps {
   icon: string | undefined;
@@ -17,7 +20,7 @@ interface ProfilePictureProps {
 /** The member's picture, and the way to another where the merchant offers pictures. */
 export function ProfilePicture({ icon, headIcon }: ProfilePictureProps) {
   const { t } = useTexts();
-  const [sheet, setSheet] = useState({ open: false, openings: 0 });
+  const sheet = useAddressSheet('part', (part) => part === PICTURE && headIcon !== undefined);
   const waiting = headIcon?.waiting;
   return (
     <div className={styles.picture}>
@@ -29,20 +32,17 @@ export function ProfilePicture({ icon, headIcon }: ProfilePictureProps) {
         </p>
       )}
       {headIcon && (
-        <Button
-          variant="text"
-          onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
-        >
+        <Button variant="text" onClick={() => sheet.show(PICTURE)}>
           {t('profile.changePicture')}
         </Button>
       )}
       {headIcon && (
         <PictureSheet
-          key={sheet.openings}
+          key={sheet.opening}
           icon={headIcon.icon}
           choices={headIcon.choices}
           open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={sheet.close}
         />
       )}
     </div>

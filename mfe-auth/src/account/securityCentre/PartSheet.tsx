@@ -1,6 +1,7 @@
 import type { SecurityOverview } from '@site/contracts/areas/security';
 import { lazySheet } from '@site/ui/lazyPart';
-import { type ComponentType, useRef, useState } from 'react';
+import { useOpening } from '@site/ui/useSheet';
+import { type ComponentType, useState } from 'react';
 import { type Part, type PartProps, useLeavePart, usePart } from './parts';
 
 /** What a sheet of the security centre gets. */
@@ -25,27 +26,16 @@ const SHEETS: Record<Sheets, ComponentType<SheetPartProps>> = {
 /** The sheet of the part that the address names, and the last one for as long as it closes. */
 export function PartSheet({ overview }: { overview: SecurityOverview }) {
   const part = usePart();
-  const leave = useLeavePart(part);
-  const wanted = part === 'cards' ? undefined : part;
-  const [shown, show] = useState<{
-    opening: number;
-    open: boolean;
-    part: Sheets;
-    overview: SecurityOverview;
-  }>();
-  if (wanted && !(shown?.open && shown.part === wanted))
-    show({ opening: (shown?.opening ?? 0) + 1, open: true, part: wanted, overview });
-  else if (!wanted && shown?.open) show({ ...shown, open: false });
-
-  const left = useRef<number>(undefined);
-  if (!shown) return null;
-  const close = () => {
-    // One step for each opening: a second press while the sheet closes must not leave the page.
-    if (!shown.open || left.current === shown.opening) return;
-    left.current = shown.opening;
-    leave();
-  };
-  const Sheet = SHEETS[shown.part];
+  const { value, opening, ...sheet } = useOpening(part === 'cards' ? undefined : part, useLeavePart(part));
+  if (!isSheet(value)) return null;
   // A new sheet for each opening, so that nothing of the last one is left in it.
-  return <Sheet key={shown.opening} open={shown.open} onClose={close} overview={shown.overview} />;
+  return <Opened key={opening} part={value} open={sheet.open} onClose={sheet.close} overview={overview} />;
 }
+
+function Opened({ part, overview, ...sheet }: SheetPartProps & { part: Sheets }) {
+  const [asItWas] = useState(overview);
+  const Sheet = SHEETS[part];
+  return <Sheet {...sheet} overview={asItWas} />;
+}
+
+const isSheet = (value: string | undefined): value is Sheets => value !== undefined && value in SHEETS;

@@ -29,7 +29,7 @@ export function BringBackSheet({ moves, symbol, open, onRetry, onClose }: BringB
               <WalletMark wallet={accountType} />
               <span className={styles.name}>
                 {accountTypeName}
-                <MoveNote state={state} symbol={symbol} amount={balance} />
+                <MoveNote state={state} amount={balance} />
               </span>
               {state === 'stays' || state === 'unknown' ? (
                 <Button

@@ -12,11 +12,13 @@ const SIDES = ['from', 'to'] as const;
 interface FromToProps {
   way: ReturnType<typeof useTransferWay>;
   symbol: string;
+  /** On its way: nothing can be chosen. */
+  busy: boolean;
   onChoose: (side: Side) => void;
 }
 
 /** The two wallets of a transfer; each opens the choice of another, and the arrows change them round. */
-export function FromTo({ way, symbol, onChoose }: FromToProps) {
+export function FromTo({ way, symbol, busy, onChoose }: FromToProps) {
   const { t } = useTexts();
   return (
     <div className={styles.way}>
@@ -28,7 +30,8 @@ export function FromTo({ way, symbol, onChoose }: FromToProps) {
             type="button"
             className={styles.side}
             aria-haspopup="dialog"
-            onClick={() => onChoose(side)}
+            aria-disabled={busy || undefined}
+            onClick={() => busy || onChoose(side)}
           >
             <WalletMark wallet={accountType} />
             <span className={styles.copy}>
@@ -47,7 +50,8 @@ export function FromTo({ way, symbol, onChoose }: FromToProps) {
         icon={ArrowDownUp}
         iconSize={20}
         label={t('wallets.swap')}
-        onClick={way.swap}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || way.swap()}
       />
     </div>
   );

@@ -1,13 +1,14 @@
 import { Icon } from '@site/ui/Icon';
-import { formatAmount } from '@site/ui/Money';
 import { Check, CircleAlert, Hourglass } from 'lucide-react';
+import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { StateNote } from './StateNote';
 import type { MoveState } from './useBringBack';
 
 /** How it stands with a wallet that is brought back. */
-export function MoveNote({ state, symbol, amount }: { state: MoveState; symbol: string; amount: string }) {
+export function MoveNote({ state, amount }: { state: MoveState; amount: string }) {
   const { t } = useTexts();
+  const moneyText = useMoneyText();
   switch (state) {
     case 'back':
       return (
@@ -18,7 +19,7 @@ export function MoveNote({ state, symbol, amount }: { state: MoveState; symbol: 
     case 'stays':
       return (
         <StateNote tone="warning" icon={<Icon of={CircleAlert} size={14} />}>
-          {t('wallets.stays', { amount: `${symbol}${formatAmount(amount)}` })}
+          {t('wallets.stays', { amount: moneyText(amount) })}
         </StateNote>
       );
     case 'unknown':

@@ -26,17 +26,19 @@ export function TransferForm({ id, transfer, wallet, onChoose }: TransferFormPro
   const moneyText = useMoneyText();
   const { way, amount, holds, failure } = transfer;
   const symbol = wallet.currencySymbol;
+  const busy = transfer.press.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     transfer.send();
   };
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <FromTo way={way} symbol={symbol} onChoose={onChoose} />
+      <FromTo way={way} symbol={symbol} busy={busy} onChoose={onChoose} />
       <AmountField
         label={t('cashier.amount.label')}
         symbol={symbol}
         value={amount.text}
+        readOnly={busy}
         onChange={amount.change}
         onBlur={amount.leave}
         inputRef={amount.input}
@@ -53,6 +55,7 @@ export function TransferForm({ id, transfer, wallet, onChoose }: TransferFormPro
         amounts={QUICK_AMOUNTS}
         value={transfer.money}
         most={holds}
+        disabled={busy}
         onChoose={(money) => amount.change(amountText(money))}
       />
       <FailureNote text={failure} />

@@ -2,6 +2,7 @@ import type { MerchantWallet } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
+import { useAddressSheet } from '@site/ui/useSheet';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../useTexts';
@@ -10,6 +11,9 @@ import { useBringAllBack } from './useBringAllBack';
 import styles from './VendorWallets.module.css';
 import { WalletRow } from './WalletRow';
 import { walletParts } from './walletParts';
+
+/** Names the sheet in the address. */
+const BRING_BACK = 'bringBack';
 
 interface VendorWalletsProps {
   wallet: MerchantWallet;
@@ -26,13 +30,14 @@ export function VendorWallets({ wallet, movable, onTransfer, onRefresh, refreshi
   const titleId = useId();
   const { filled, silent, empty } = walletParts(wallet);
   const [unfolded, setUnfolded] = useState(false);
-  const [bringing, setBringing] = useState(false);
   const { moves, start, retry } = useBringAllBack(wallet.inGames);
+  // Its address alone moves nothing: after a reload there is nothing to show.
+  const sheet = useAddressSheet('part', (part) => part === BRING_BACK && moves.length > 0);
   const symbol = wallet.currencySymbol;
   const open = (vendor: string) => (movable ? () => onTransfer(vendor) : undefined);
   const bringBack = () => {
     start(filled);
-    setBringing(true);
+    sheet.show(BRING_BACK);
   };
 
   return (
@@ -98,14 +103,14 @@ export function VendorWallets({ wallet, movable, onTransfer, onRefresh, refreshi
       <BringBackSheet
         moves={moves}
         symbol={symbol}
-        open={bringing}
+        open={sheet.open}
         onRetry={(code) =>
           retry(
             code,
             filled.find(({ accountType }) => accountType === code),
           )
         }
-        onClose={() => setBringing(false)}
+        onClose={sheet.close}
       />
     </section>
   );

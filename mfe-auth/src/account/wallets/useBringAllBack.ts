@@ -14,8 +14,11 @@ export function useBringAllBack(total: string | undefined) {
   return useBringBack((moves: readonly Move[]) => {
     const left = moves.filter(({ state }) => state !== 'back');
     if (left.length === 0) {
+      // What was asked for again may have been back before, and is in no sum then.
       const text =
-        total === undefined ? t('wallets.backAll') : t('wallets.backAmount', { amount: moneyText(total) });
+        total === undefined || moves.some(({ asked }) => asked)
+          ? t('wallets.backAll')
+          : t('wallets.backAmount', { amount: moneyText(total) });
       toast.success(text, { duration: toastDuration.short });
       return;
     }

@@ -13,6 +13,8 @@ export interface Move {
   readonly state: MoveState;
   /** Kept while nobody knows what became of the press, so that asking again moves nothing twice. */
   readonly key: string;
+  /** A try under this key had no answer. */
+  readonly asked: boolean;
 }
 
 /**
@@ -30,54 +32,74 @@ export function useBringBack(onDone: (moves: readonly Move[]) => void) {
     current.current = next;
     setMoves(next);
   };
-  const settle = (code: string, state: MoveState) =>
-    show(current.current.map((move) => (codeOf(move) === code ? { ...move, state } : move)));
-  const run = async (codes: readonly string[]) => {
+  const change = (code: string, change: (move: Move) => Move) =>
+    show(current.current.map((move) => (codeOf(move) === code ? change(move) : move)));
+  /** Moves what waits, also what begins to wait meanwhile. */
+  const run = async () => {
+    if (running.current) return;
     running.current = true;
     const owner = getSession()?.userName;
-    for (const code of codes) {
-      const move = current.current.find((each) => codeOf(each) === code);
-      // Whoever comes next in this tab has wallets of their own.
-      if (!move || getSession()?.userName !== owner) continue;
-      settle(code, 'moving');
-      settle(code, await outcomeOf(move));
+    // Whoever comes next in this tab has wallets of their own.
+    const isOwner = () => getSession()?.userName === owner;
+    const nextOne = () => current.current.find(({ state }) => state === 'waiting');
+    for (let move = nextOne(); move && isOwner(); move = nextOne()) {
+      const code = codeOf(move);
+      change(code, (each) => ({ ...each, state: 'moving' }));
+      const state = await outcomeOf(move);
+      change(code, (each) => ({ ...each, state, asked: each.asked || state === 'unknown' }));
     }
     running.current = false;
-    if (getSession()?.userName === owner) onDone(current.current);
+    if (isOwner()) onDone(current.current);
   };
 
   return {
     moves,
-    /** Starts over with these wallets; nothing while an earlier start is under way. */
+    /**
+     * Starts over with these wallets; nothing while an earlier start is under way. What nobody knows is asked for
+     * again, as it was and under its key.
+     */
     start(wallets: readonly AnsweringWallet[]) {
       if (running.current) return;
-      show(wallets.map((wallet) => ({ wallet, state: 'waiting', key: crypto.randomUUID() })));
-      void run(wallets.map(({ accountType }) => accountType));
+      const open = current.current.filter(({ state }) => state === 'unknown').map(askedAgain);
+      const isOpen = ({ accountType }: AnsweringWallet) => open.some((move) => codeOf(move) === accountType);
+      show([...open, ...wallets.filter((wallet) => !isOpen(wallet)).map(newMove)]);
+      void run();
     },
     /**
-     * One wallet again: under its key where the outcome is not known, else as a new transfer of what it holds by now.
+     * One wallet again, once the one that moves is settled: under its key where the outcome is not known, else as a new
+     * transfer of what it holds by now.
      */
     retry(code: string, now: AnsweringWallet | undefined) {
-      if (running.current) return;
-      const again = (move: Move): Move =>
-        move.state === 'unknown' ? move : { ...move, wallet: now ?? move.wallet, key: crypto.randomUUID() };
-      show(current.current.map((move) => (codeOf(move) === code ? again(move) : move)));
-      void run([code]);
+      change(code, (move) => {
+        if (move.state === 'unknown') return askedAgain(move);
+        return move.state === 'stays' ? newMove(now ?? move.wallet) : move;
+      });
+      void run();
     },
   };
 }
 
 const codeOf = ({ wallet }: Move) => wallet.accountType;
 
-async function outcomeOf({ wallet, key }: Move): Promise<MoveState> {
+const newMove = (wallet: AnsweringWallet): Move => ({
+  wallet,
+  state: 'waiting',
+  key: crypto.randomUUID(),
+  asked: false,
+});
+
+const askedAgain = (move: Move): Move => ({ ...move, state: 'waiting' });
+
+async function outcomeOf({ wallet, key, asked }: Move): Promise<MoveState> {
   const request = { from: wallet.accountType, to: MAIN_WALLET, amount: wallet.balance };
   try {
     await call(transfer, request, { silent: true, idempotencyKey: key });
     moneyMoved();
     return 'back';
   } catch (error) {
-    // It does not hold what this page thought.
-    if (hasCode(error, 'balance.insufficient')) moneyMoved();
-    return isUnknownOutcome(error) ? 'unknown' : 'stays';
+    const unknown = isUnknownOutcome(error, asked);
+    // The wallets may not hold what this page thought.
+    if (unknown || hasCode(error, 'balance.insufficient')) moneyMoved();
+    return unknown ? 'unknown' : 'stays';
   }
 }

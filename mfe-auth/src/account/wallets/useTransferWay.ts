@@ -12,13 +12,9 @@ export function useTransferWay({ wallets }: MerchantWallet, vendor: string) {
   const walletOf = (code: string): WalletOf =>
     wallets.find(({ accountType }) => accountType === code) ?? { accountType: code, accountTypeName: code };
   const swap = () => setCodes({ from: codes.to, to: codes.from });
-  const from = walletOf(codes.from);
-  const to = walletOf(codes.to);
   return {
-    from,
-    to,
-    /** The side that is not ours, whichever it is. */
-    vendor: codes.from === MAIN_WALLET ? to : from,
+    from: walletOf(codes.from),
+    to: walletOf(codes.to),
     swap,
     /** The wallet of the other side changes places with the one that is chosen in its stead. */
     choose(side: Side, code: string) {

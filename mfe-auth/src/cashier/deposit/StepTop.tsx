@@ -1,22 +1,23 @@
 import { StepHeader } from '@site/ui/StepHeader';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../useTexts';
+import { useOrderNews } from '../parts/orderNews';
 import styles from './StepTop.module.css';
 
 interface StepTopProps {
   /** 0 amount, 1 pay, 2 done. */
   current: 0 | 1 | 2;
-  /** This step has followed another one: reading goes on from here. */
-  followed?: boolean;
 }
 
-/** Where in the deposit this is. */
-export function StepTop({ current, followed = false }: StepTopProps) {
+/** Where in the deposit this is. Reading goes on from here where a press has led to the payment. */
+export function StepTop({ current }: StepTopProps) {
   const { t } = useTexts();
+  const { takeStep } = useOrderNews();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (followed) top.current?.focus();
-  }, [followed]);
+    // Of an outcome its title is what reading goes on from.
+    if (current === 1 && takeStep()) top.current?.focus();
+  }, [current, takeStep]);
   const steps = [t('deposit.steps.amount'), t('deposit.steps.pay'), t('deposit.steps.done')];
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>

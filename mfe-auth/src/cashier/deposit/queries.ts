@@ -29,10 +29,11 @@ export function useDepositPromos(amount: string | undefined) {
   );
 }
 
-/** What a deposit will come to; idle without a request. */
+/** What a deposit will come to; idle without a request. Another choice's figures stay until its own are there. */
 export function useDepositQuote(request: RequestOf<typeof depositQuote> | undefined) {
   return useApiQuery(depositQuote, request ?? { methodId: '', amount: '' }, {
     enabled: request !== undefined,
+    placeholderData: keepPreviousData,
     silent: true,
   });
 }
@@ -44,14 +45,14 @@ export function refreshOffers(): void {
 }
 
 /**
- * The order that is not over yet. Asked once each time that the page opens, and not again: an order of another tab
- * must not take the place of a form that is being filled in.
+ * The order that is not over yet. Asked once each time that the page opens, and not again, also not after a failure:
+ * an order that is found late must not take the place of a form that is being filled in.
  */
 export function useOpenDeposit({ wanted }: { wanted: boolean }) {
   return useApiQuery(
     openDeposit,
     { language: useLanguageParameter() },
-    { gcTime: 0, enabled: ({ state }) => wanted && state.data === undefined, silent: true },
+    { gcTime: 0, enabled: ({ state }) => wanted && state.status === 'pending', silent: true },
   );
 }
 

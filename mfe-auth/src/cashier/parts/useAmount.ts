@@ -9,11 +9,15 @@ import { useMoneyText } from './useMoneyText';
 /** An amount that has stood for so long is asked about, in ms. */
 const SETTLED_MS = 300;
 
-/** An amount as it is typed, what it reads as, and what is wrong with it once it has been left or sent. */
-export function useAmount({ min, max }: Limits) {
+/**
+ * An amount as it is typed, what it reads as, and what is wrong with it once it has been left or sent.
+ *
+ * @param initially What was typed when this was left.
+ */
+export function useAmount({ min, max }: Limits, initially = '') {
   const faultText = useFaultText();
   const rangeText = useRangeText();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initially);
   const [checked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const read = readAmount(text);

@@ -1,14 +1,23 @@
-import { withdraw, withdrawCards, withdrawQuote } from '@site/contracts/areas/withdraw';
+import { refuse } from '@site/api/testing';
+import {
+  type WithdrawOrder,
+  withdraw,
+  withdrawCards,
+  withdrawQuote,
+  withdrawReport,
+} from '@site/contracts/areas/withdraw';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../testing/renderRemote';
 import { askAgain } from '../testing/askAgain';
 import { answerWithdrawal, fakeWithdrawals, withdrawal, withdrawOrder } from '../testing/fakeCashier';
+import { aMoment, goBack, keepHistory } from '../testing/leave';
 import WithdrawPage from './WithdrawPage';
 
 afterEach(() => {
+  jest.restoreAllMocks();
   signOut();
   localStorage.clear();
 });
@@ -27,6 +36,10 @@ const amountField = () => screen.getByLabelText('Amount');
 const typeAmount = (text: string) => fireEvent.change(amountField(), { target: { value: text } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
 const sheet = () => screen.findByRole('dialog', { name: 'Payment password' });
+
+const cutOff = () => {
+  throw new TypeError('cut off');
+};
 
 async function enter(figures = '123456') {
   const input = within(await sheet()).getByLabelText('Payment password', { selector: 'input' });
@@ -59,6 +72,8 @@ describe('the form', () => {
   it('offers another card, and comes back', async () => {
     await open();
     expect(screen.getByText('2 of 5 used')).toBeInTheDocument();
+    const card = screen.getByRole('radio', { name: /^River Bank/ });
+    expect(card.closest('label')).toHaveTextContent('RRiver Bank');
     expect(screen.getByRole('link', { name: 'Add a card' })).toHaveAttribute(
       'href',
       '/m/securityCenter?part=addCard&return=%2Fm%2Fwithdraw',
@@ -88,6 +103,7 @@ describe('the form', () => {
     typeAmount(text);
     press();
     await waitFor(() => expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await aMoment();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -103,7 +119,58 @@ describe('the form', () => {
     typeAmount('9000');
     await waitFor(() => expect(amountField()).toHaveAccessibleDescription(expect.stringMatching(message)));
     press();
+    await aMoment();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the figures of the last amount, dimmed and claiming nothing, until the new ones come', async () => {
+    const platform = await open();
+    typeAmount('3000');
+    const region = (await screen.findByText('To your card')).closest('[aria-live]');
+    let answer = () => {};
+    platform.answer(
+      withdrawQuote,
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve({ amount: '4000.00', fee: '10.00', paid: '3990.00' })),
+        ),
+    );
+    typeAmount('4000');
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(platform.sent(withdrawQuote)).toHaveLength(2));
+    expect(region).toHaveTextContent('฿2,990.00');
+    expect(screen.getByText('To your card').closest('[aria-hidden]')).not.toBeNull();
+    await act(async () => answer());
+    await waitFor(() => expect(region).toHaveTextContent('฿3,990.00'));
+    expect(region).toHaveAttribute('aria-busy', 'false');
+    expect(region).toBeInTheDocument();
+    typeAmount('');
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['0.00', true],
+    ['10.00', false],
+  ])('says whether there is no fee: %s', async (fee, said) => {
+    await open({ fee });
+    expect(screen.queryByText('No fee') !== null).toBe(said);
+  });
+
+  it('is filled in as it was when a card has been added, and after a reload', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: /River Bank/ }));
+    typeAmount('3000');
+    await userEvent.click(screen.getByRole('link', { name: 'Add a card' }));
+    await waitFor(() => expect(address()).toMatch('/m/securityCenter'));
+    await goBack();
+    expect(await screen.findByLabelText('Amount')).toHaveValue('3000');
+    expect(screen.getByRole('radio', { name: /River Bank/ })).toBeChecked();
+
+    cleanup();
+    keepHistory();
+    await open();
+    expect(amountField()).toHaveValue('3000');
+    expect(screen.getByRole('radio', { name: /River Bank/ })).toBeChecked();
   });
 });
 
@@ -121,7 +188,9 @@ describe('the payment password', () => {
     expect(platform.sent(withdraw).map(({ content }) => content)).toEqual([
       { bankCardId: 'c2', amount: '3000.00', paymentPassword: '123456', language: 'EN' },
     ]);
-    expect(await screen.findByRole('heading', { name: 'On its way to you' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'On its way to you' });
+    expect(title).toBeVisible();
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
   });
 
@@ -148,6 +217,100 @@ describe('the payment password', () => {
     );
   });
 
+  it('has the keyboard from the start', async () => {
+    await open();
+    typeAmount('3000');
+    press();
+    const input = within(await sheet()).getByLabelText('Payment password', { selector: 'input' });
+    await waitFor(() => expect(input).toHaveFocus());
+  });
+
+  it('is a step of its own: Back closes it, and the page with what was typed stays', async () => {
+    await open();
+    typeAmount('3000');
+    press();
+    await sheet();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe(PATH);
+    expect(amountField()).toHaveValue('3000');
+  });
+
+  it('leads to an order in the place of the form: Back does not lead into a second one', async () => {
+    window.history.pushState(null, '', '/m/before');
+    window.history.pushState(null, '', PATH);
+    const platform = await open();
+    platform.answer(withdraw, withdrawOrder);
+    answerWithdrawal(platform, () => withdrawOrder);
+    await ask();
+    await screen.findByRole('heading', { name: 'On its way to you' });
+    await aMoment();
+    expect(address()).toBe(`${PATH}?order=W2611210087`);
+    await goBack();
+    expect(address()).toBe('/m/before');
+  });
+
+  it('says that it was wrong also where it was closed while it was checked, and not at the next opening', async () => {
+    const platform = await open();
+    let answer = () => {};
+    platform.answer(withdraw, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return refuse('payment.password.wrong', { value: { triesLeft: 4 } });
+    });
+    await ask();
+    await waitFor(() => expect(platform.sent(withdraw)).toHaveLength(1));
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(async () => answer());
+    expect(await sheet()).toHaveTextContent('Not the right digits. 4 tries left.');
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    press();
+    expect(await sheet()).not.toHaveTextContent('Not the right digits.');
+  });
+
+  it('says that it was wrong also where it had to be asked for again', async () => {
+    const platform = await open();
+    platform.answer(withdraw, cutOff);
+    await ask();
+    await screen.findByRole('heading', { name: 'We are still checking' });
+    await waitFor(() => expect(address()).toBe(PATH));
+    platform.refuse(withdraw, 'payment.password.wrong', { value: { triesLeft: 4 } });
+    await askAgain();
+    expect(await sheet()).toHaveTextContent('Not the right digits. 4 tries left.');
+    expect(amountField()).toHaveValue('3000');
+  });
+
+  it('pulls nobody back who has left in the meantime, and says where the order is', async () => {
+    const platform = await open();
+    let answer = () => {};
+    platform.answer(withdraw, () => new Promise((resolve) => (answer = () => resolve(withdrawOrder))));
+    await ask();
+    await waitFor(() => expect(platform.sent(withdraw)).toHaveLength(1));
+    fireEvent.click(screen.getByText('Forgot it?'));
+    await waitFor(() => expect(address()).toMatch('/m/securityCenter'));
+    await act(async () => answer());
+    expect(
+      await screen.findByText('Your withdrawal of ฿3,000.00 is on its way. See your records'),
+    ).toBeInTheDocument();
+    expect(address()).toMatch('/m/securityCenter');
+  });
+
+  it('tells whoever has left that nobody knows yet', async () => {
+    const platform = await open();
+    let cut = () => {};
+    platform.answer(
+      withdraw,
+      () => new Promise((_resolve, reject) => (cut = () => reject(new TypeError('cut off')))),
+    );
+    await ask();
+    await waitFor(() => expect(platform.sent(withdraw)).toHaveLength(1));
+    fireEvent.click(screen.getByText('Forgot it?'));
+    await waitFor(() => expect(address()).toMatch('/m/securityCenter'));
+    await act(async () => cut());
+    expect(await screen.findByText('Still checking ฿3,000.00. See your records')).toBeInTheDocument();
+  });
+
   it('is put away after any other refusal, which says why; what was typed stays', async () => {
     const platform = await open();
     platform.refuse(withdraw, 'vendor.unavailable');
@@ -162,14 +325,14 @@ describe('the payment password', () => {
     platform.refuse(withdraw, 'withdraw.limit.reached');
     platform.answer(withdrawCards, { ...withdrawal, timesLeft: 0, timesAgainAt: '2099-11-21T17:00:00Z' });
     await ask();
-    expect(await screen.findByRole('heading', { name: 'No withdrawals left today' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'No withdrawals left today' });
+    expect(title).toBeVisible();
+    expect(title).toHaveFocus();
   });
 
   it('never calls it failed while nobody knows, though nothing is left to withdraw', async () => {
     const platform = await open();
-    platform.answer(withdraw, () => {
-      throw new TypeError('cut off');
-    });
+    platform.answer(withdraw, cutOff);
     platform.answer(withdrawCards, { ...withdrawal, withdrawable: '0.00', turnoverLeft: '0.00' });
     await ask();
     expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
@@ -180,6 +343,101 @@ describe('the payment password', () => {
     const keys = platform.sent(withdraw).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a withdrawal that nobody knows about', () => {
+  async function lose() {
+    const platform = await open();
+    platform.answer(withdraw, cutOff);
+    await ask();
+    await screen.findByRole('heading', { name: 'We are still checking' });
+    await waitFor(() => expect(address()).toBe(PATH));
+    cleanup();
+    return platform;
+  }
+
+  /** The page after a reload, with these withdrawals in the records. */
+  function reload(...orders: WithdrawOrder[]) {
+    const platform = fakeWithdrawals();
+    platform.answer(withdrawReport, {
+      list: orders,
+      footer: { amount: '0.00' },
+      pageNum: 1,
+      totalPages: 1,
+      total: orders.length,
+    });
+    renderRemote(<WithdrawPage />, { path: PATH });
+    return platform;
+  }
+
+  const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+  it('has the focus on what is said of it, and a way to the records', async () => {
+    window.history.pushState(null, '', '/m/before');
+    window.history.pushState(null, '', PATH);
+    const platform = await open();
+    platform.answer(withdraw, cutOff);
+    await ask();
+    const title = await screen.findByRole('heading', { name: 'We are still checking' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await aMoment();
+    expect(address()).toBe(PATH);
+    expect(screen.getByRole('link', { name: 'See your records' })).toHaveAttribute(
+      'href',
+      '/m/transaction/record?tab=withdrawals',
+    );
+  });
+
+  it('is still there for whoever comes back, under the same key', async () => {
+    const platform = await lose();
+    renderRemote(<WithdrawPage />, { path: PATH });
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
+    platform.answer(withdraw, withdrawOrder);
+    answerWithdrawal(platform, () => withdrawOrder);
+    await askAgain();
+    await waitFor(() => expect(address()).toBe(`${PATH}?order=W2611210087`));
+    const [one, other] = platform.sent(withdraw).map(({ headers }) => headers['Idempotency-Key']);
+    expect(other).toBe(one);
+  });
+
+  it('is looked up in the records after a reload, because its password is gone', async () => {
+    await lose();
+    const earlier = { ...withdrawOrder, orderNo: 'W1', createdAt: '2026-01-01T00:00:00Z' };
+    const other = { ...withdrawOrder, orderNo: 'W2', amount: '2000.00', createdAt: new Date().toISOString() };
+    const platform = reload(other, earlier);
+    expect(await screen.findByText(/whether your withdrawal of ฿3,000\.00 was made/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your records' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+    await waitFor(() => expect(platform.sent(withdrawReport)).toHaveLength(1));
+    await aMoment();
+    expect(address()).toBe(PATH);
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+    cleanup();
+
+    const made = { ...withdrawOrder, createdAt: new Date().toISOString() };
+    const { sent } = reload(other, made, earlier);
+    await waitFor(() => expect(address()).toBe(`${PATH}?order=${made.orderNo}`));
+    expect(sent(withdraw)).toHaveLength(0);
+    expect(sessionStorage.length).toBe(1); // the session
+  });
+
+  it('was not made where it is not in the records in time', async () => {
+    await lose();
+    later(3 * 60_000);
+    reload();
+    expect(
+      await screen.findByText('No withdrawal of ฿3,000.00 was made. You can ask again.'),
+    ).toBeInTheDocument();
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+  });
+
+  it('is still asked about when what may be withdrawn does not load', async () => {
+    await lose();
+    const platform = fakeWithdrawals();
+    platform.refuse(withdrawCards, 'feature.unavailable');
+    renderRemote(<WithdrawPage />, { path: PATH });
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
   });
 });
 

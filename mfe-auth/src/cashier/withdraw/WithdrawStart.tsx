@@ -5,6 +5,7 @@ import { useTexts } from '../../useTexts';
 import { CashierSkeleton } from '../parts/CashierSkeleton';
 import { Blocked } from './blocked/Blocked';
 import { obstacleOf } from './blocked/obstacleOf';
+import { StillCheckingWithdrawal } from './form/StillCheckingWithdrawal';
 import { useWithdraw } from './form/useWithdraw';
 import { WithdrawForm } from './form/WithdrawForm';
 import { useWithdrawal } from './queries';
@@ -15,6 +16,8 @@ export function WithdrawStart() {
   const errorText = useErrorText();
   const { data: withdrawal, error, isFetching, refetch } = useWithdrawal();
   const order = useWithdraw();
+  // Before all else: it may itself be what stands in the way of another one.
+  if (order.isUnknown) return <StillCheckingWithdrawal order={order} />;
   if (!withdrawal && error) {
     return (
       <ErrorState
@@ -27,8 +30,7 @@ export function WithdrawStart() {
   }
   if (!withdrawal) return <CashierSkeleton />;
   const obstacle = obstacleOf(withdrawal, serverNow());
-  // A withdrawal of which nobody knows yet may itself be what stands in the way.
-  if (obstacle && !order.isUnknown && !order.isPending)
-    return <Blocked obstacle={obstacle} withdrawal={withdrawal} />;
+  if (obstacle && !order.isPending)
+    return <Blocked obstacle={obstacle} withdrawal={withdrawal} followed={order.error !== null} />;
   return <WithdrawForm withdrawal={withdrawal} order={order} />;
 }

@@ -7,7 +7,9 @@ import {
 } from '@site/contracts/areas/withdraw';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { parameterOf, useLanguage } from '@site/i18n';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useWatchedOrder } from '../parts/useWatchedOrder';
+import { isDecided } from './order/isDecided';
 
 /** The cards to withdraw to, and what may be withdrawn. */
 export type Withdrawal = ValueOf<typeof withdrawCards>;
@@ -26,12 +28,12 @@ export function refreshWithdrawal(): void {
   void queryClient.invalidateQueries({ queryKey: endpointKey(withdrawCards) });
 }
 
-/** What a withdrawal comes to; idle without an amount. */
+/** What a withdrawal comes to; idle without an amount. Another amount's figures stay until its own are there. */
 export function useWithdrawQuote(amount: string | undefined) {
   return useApiQuery(
     withdrawQuote,
     { amount: amount ?? '' },
-    { enabled: amount !== undefined, silent: true },
+    { enabled: amount !== undefined, placeholderData: keepPreviousData, silent: true },
   );
 }
 
@@ -41,7 +43,7 @@ export function useWithdrawOrder(orderNo: string) {
     orderNo,
     records: withdrawReport,
     read: (request, signal) => call(withdrawReport, request, { signal, silent: true }),
-    isDecided: ({ status }) => status === 'PAID' || status === 'REJECTED',
+    isDecided,
     movedAt: ({ sentAt, createdAt }) => sentAt ?? createdAt,
   });
 }

@@ -1,14 +1,15 @@
 import type { ProfitDay, ProfitSum } from '@site/contracts/areas/wallet';
+import type { DayRange } from '@site/contracts/values/days';
 import { useLanguage } from '@site/i18n';
 import { formatAmount } from '@site/ui/Money';
 import { direction, shortDayText } from '@site/ui/records';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useTexts } from '../../useTexts';
 import styles from './DayTable.module.css';
+import { daysIn } from './daysIn';
 
 interface DayTableProps {
-  /** The newest first. */
-  days: readonly string[];
+  range: DayRange;
   byDay: ReadonlyMap<string, ProfitDay>;
   sum: ProfitSum;
   chosen: string | undefined;
@@ -16,9 +17,10 @@ interface DayTableProps {
 }
 
 /** What was bet and won on each day, and what came of it. */
-export function DayTable({ days, byDay, sum, chosen, onChoose }: DayTableProps) {
+export function DayTable({ range, byDay, sum, chosen, onChoose }: DayTableProps) {
   const { t } = useTexts();
   const language = useLanguage();
+  const newestFirst = [...daysIn(range)].reverse();
   return (
     <table className={styles.table}>
       <caption>
@@ -34,7 +36,7 @@ export function DayTable({ days, byDay, sum, chosen, onChoose }: DayTableProps) 
         </tr>
       </thead>
       <tbody>
-        {days.map((day) => (
+        {newestFirst.map((day) => (
           <tr key={day} data-chosen={day === chosen || undefined}>
             <th scope="row">
               <button
@@ -43,7 +45,7 @@ export function DayTable({ days, byDay, sum, chosen, onChoose }: DayTableProps) 
                 aria-pressed={day === chosen}
                 onClick={() => onChoose(day)}
               >
-                {shortDayText(day, language)}
+                {shortDayText(day, language, range)}
               </button>
             </th>
             <Figures figures={byDay.get(day)} />

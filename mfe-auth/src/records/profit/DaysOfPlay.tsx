@@ -34,9 +34,7 @@ export function DaysOfPlay({ days, list, sum }: DaysOfPlayProps) {
   const all = daysIn(days);
   const byDay = new Map(list.map((day) => [day.date, day]));
   const isWeek = all.length <= WEEK;
-  const table = (
-    <DayTable days={[...all].reverse()} byDay={byDay} sum={sum} chosen={chosen} onChoose={choose} />
-  );
+  const table = <DayTable range={days} byDay={byDay} sum={sum} chosen={chosen} onChoose={choose} />;
   return (
     <>
       <Card as="section" className={styles.chart} aria-label={t('profit.byDay')}>
@@ -44,7 +42,7 @@ export function DaysOfPlay({ days, list, sum }: DaysOfPlayProps) {
         <BarChart
           label={t('profit.chart', { days: rangeText(days, language) })}
           days={all.map((day) => ({ day, value: byDay.get(day)?.profit }))}
-          dayLabel={(day) => (isWeek ? String(Number(day.slice(-2))) : shortDayText(day, language))}
+          dayLabel={(day) => (isWeek ? String(Number(day.slice(-2))) : shortDayText(day, language, days))}
           allDayLabels={isWeek}
           tickLabel={tickText}
           legend={{ up: t('profit.legend.up'), down: t('profit.legend.down') }}

@@ -1,7 +1,7 @@
 import { merchantWallet } from '@site/contracts/areas/account';
 import { type ProfitDay, type ProfitSum, profitAndLoss } from '@site/contracts/areas/wallet';
 import { address } from '@site/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLogin } from '../../testing/fakeLogin';
 import { renderRemote } from '../../testing/renderRemote';
@@ -76,6 +76,39 @@ it('tells more of a day that is chosen in the table', async () => {
 it('draws the days in one picture, which says in words what it is', async () => {
   await show(lastDays, sum('-170.00'));
   expect(await screen.findByRole('img', { name: /^Net result of each day, Nov 14.+20, 2026/ })).toBeVisible();
+});
+
+it('says each result in one region that stays, whatever the days', async () => {
+  const platform = await show(lastDays, sum('-170.00'));
+  const told = await screen.findByText('You are down ฿170.00 in these 7 days.');
+  expect(told).toHaveAttribute('role', 'status');
+  let answer = () => {};
+  platform.answer(
+    profitAndLoss,
+    () => new Promise((resolve) => (answer = () => resolve({ list: lastDays, footer: sum('5.00') }))),
+  );
+  await press('Today');
+  await waitFor(() => expect(told).toBeEmptyDOMElement());
+  expect(screen.getByRole('heading', { name: /^Net result, Nov 20/ })).toBeVisible();
+  await act(async () => answer());
+  await waitFor(() => expect(told).toHaveTextContent('You are up ฿5.00 on this day.'));
+
+  platform.refuse(profitAndLoss, 'feature.unavailable');
+  await press('Yesterday');
+  await screen.findByRole('heading', { name: 'Your profit and loss did not load' });
+  expect(screen.queryByRole('region', { name: 'Net result' })).not.toBeInTheDocument();
+  platform.answer(profitAndLoss, { list: [], footer: sum('0.00') });
+  await press('Try again');
+  await waitFor(() => expect(told).toHaveTextContent('You did not play on this day.'));
+  expect(told).toBeInTheDocument();
+});
+
+it('names the month of each day where there are several', async () => {
+  await show(lastDays, sum('-170.00'), '?from=2026-09-10&to=2026-11-20');
+  const texts = (await rows()).map(({ textContent }) => textContent);
+  expect(texts[1]).toMatch(/^Nov 20/);
+  expect(texts[21]).toMatch(/^Oct 31/);
+  expect(texts.at(-2)).toMatch(/^Sep 10/);
 });
 
 it('folds the table of a month, and shows that month', async () => {

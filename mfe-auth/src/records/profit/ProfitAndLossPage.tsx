@@ -22,13 +22,18 @@ export default function ProfitAndLossPage() {
   return (
     <div className={styles.page}>
       <RangeChips withMonth range={range} today={today} onChange={change} />
+      {/* The card stays with every range: what comes with its text is not read out. */}
+      <ProfitCard
+        days={days}
+        today={today}
+        sum={data?.footer}
+        played={data === undefined || data.list.length > 0}
+        bare={!data && error !== null}
+      />
       {data ? (
-        <>
-          <ProfitCard days={days} today={today} sum={data.footer} played={data.list.length > 0} />
-          {data.list.length > 0 && (
-            <DaysOfPlay key={JSON.stringify(days)} days={days} list={data.list} sum={data.footer} />
-          )}
-        </>
+        data.list.length > 0 && (
+          <DaysOfPlay key={JSON.stringify(days)} days={days} list={data.list} sum={data.footer} />
+        )
       ) : error ? (
         <ErrorState
           title={t('profit.failed')}
@@ -37,7 +42,7 @@ export default function ProfitAndLossPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <RecordsSkeleton label={t('profit.loading')} />
+        <RecordsSkeleton sums={false} label={t('profit.loading')} />
       )}
     </div>
   );

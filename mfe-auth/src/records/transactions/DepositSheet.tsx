@@ -1,16 +1,11 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { formatDateTime } from '@site/i18n';
-import { Link } from '@site/router';
-import { Button } from '@site/ui/Button';
 import { Money } from '@site/ui/Money';
-import { RecordDetails } from '@site/ui/records';
-import { Sheet } from '@site/ui/Sheet';
-import { isDecided } from '../../cashier/deposit/order/isDecided';
-import { ContactSupport } from '../../cashier/parts/ContactSupport';
 import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
-import { type Line, linesOf } from './linesOf';
+import type { Line } from './linesOf';
+import { OrderSheet } from './OrderSheet';
 import { StateText } from './StateText';
 
 interface DepositSheetProps {
@@ -19,8 +14,8 @@ interface DepositSheetProps {
   order: DepositOrder;
 }
 
-/** One order to pay in: how it stands, its figures, and the way to it while it is not decided. */
-export default function DepositSheet({ open, onClose, order }: DepositSheetProps) {
+/** One order to pay in: how it stands, its figures, and the way to it unless it is done. */
+export default function DepositSheet({ order, ...sheet }: DepositSheetProps) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const { orderNo, name, status, reason, amount, fee, credited, promo, bank, createdAt, doneAt } = order;
@@ -42,22 +37,13 @@ export default function DepositSheet({ open, onClose, order }: DepositSheetProps
     [t('records.line.done'), doneAt && formatDateTime(doneAt)],
   ];
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
+    <OrderSheet
+      {...sheet}
       title={name ?? t('records.depositName')}
-      footer={
-        <>
-          <ContactSupport label={t('records.ask')} />
-          {!isDecided(order) && (
-            <Button block render={<Link to={addressOf(PATHS.deposit, { order: orderNo })} />}>
-              {t('records.open')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <RecordDetails lines={linesOf(lines)} id={orderNo} idLabel={t('records.line.order')} />
-    </Sheet>
+      lines={lines}
+      orderNo={orderNo}
+      // What came to nothing says there why, and a transfer that was not found is looked for again.
+      to={status === 'CONFIRMED' ? undefined : addressOf(PATHS.deposit, { order: orderNo })}
+    />
   );
 }

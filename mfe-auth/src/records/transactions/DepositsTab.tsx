@@ -1,23 +1,21 @@
 import type { DepositStatus } from '@site/contracts/areas/deposit';
-import type { AmountFooter } from '@site/contracts/http/pages';
 import { formatNumber } from '@site/i18n';
 import { lazySheet } from '@site/ui/lazyPart';
-import { RecordRow, TotalsCard } from '@site/ui/records';
-import { ExportControl } from '@site/ui/records/csv';
+import { RecordRow } from '@site/ui/records';
 import { useTexts } from '../../useTexts';
 import { useDepositCsv } from './csv/depositCsv';
 import { FlowGlyph } from './FlowGlyph';
 import { NoneInRange } from './NoneInRange';
 import { OrderAmount } from './OrderAmount';
-import { type OrderFilter, useDeposits } from './queries';
+import { useDeposits } from './queries';
 import { RecordList } from './RecordList';
 import { StateText } from './StateText';
 import type { TabProps } from './TabProps';
 
 const DepositSheet = lazySheet(() => import('./DepositSheet'));
 
-/** States of an order that has brought nothing, and will not. */
-const VOID: readonly DepositStatus[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
+/** States of an order that has brought nothing into the wallet, and will not. */
+const VOID: readonly DepositStatus[] = ['REJECTED', 'EXPIRED', 'CANCELLED', 'REFUND_DUE'];
 
 /** Orders to pay in, each with how it stands. */
 export function DepositsTab({
@@ -33,8 +31,18 @@ export function DepositsTab({
       records={useDeposits(filter)}
       today={today}
       atOf={({ createdAt }) => createdAt}
-      none={<NoneInRange tab="deposits" filtered={status !== undefined} onChange={onChange} />}
-      totals={(totals) => <DepositTotals filter={filter} {...totals} />}
+      none={
+        <NoneInRange
+          tab="deposits"
+          days={days}
+          today={today}
+          filtered={status !== undefined}
+          onChange={onChange}
+        />
+      }
+      count={(total) => t('records.count.orders', { count: total, shown: formatNumber(total) })}
+      figures={[{ label: t('records.credited'), of: ({ amount }) => amount }]}
+      csv={useDepositCsv(filter)}
       row={(order, onOpen) => (
         <RecordRow
           key={order.orderNo}
@@ -50,26 +58,5 @@ export function DepositsTab({
       )}
       sheet={({ item, ...sheet }) => <DepositSheet {...sheet} order={item} />}
     />
-  );
-}
-
-function DepositTotals({
-  filter,
-  total,
-  footer,
-}: {
-  filter: OrderFilter<DepositStatus>;
-  total: number;
-  footer: AmountFooter;
-}) {
-  const { t } = useTexts();
-  const source = useDepositCsv(filter);
-  return (
-    <TotalsCard
-      count={t('records.count.orders', { count: total, shown: formatNumber(total) })}
-      figures={[{ label: t('records.credited'), amount: footer.amount }]}
-    >
-      <ExportControl key={JSON.stringify(filter)} source={source} gathering={t('records.gathering')} />
-    </TotalsCard>
   );
 }

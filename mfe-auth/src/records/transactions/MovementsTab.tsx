@@ -1,14 +1,13 @@
-import type { Transaction, TransactionFooter } from '@site/contracts/areas/wallet';
+import type { Transaction } from '@site/contracts/areas/wallet';
 import { formatNumber } from '@site/i18n';
 import { lazySheet } from '@site/ui/lazyPart';
-import { RecordRow, TotalsCard } from '@site/ui/records';
-import { ExportControl } from '@site/ui/records/csv';
+import { RecordRow } from '@site/ui/records';
 import { useTexts } from '../../useTexts';
 import { useMovementCsv } from './csv/movementCsv';
 import { FlowGlyph } from './FlowGlyph';
 import { NoneInRange } from './NoneInRange';
 import { OrderAmount } from './OrderAmount';
-import { type MovementFilter, useMovements } from './queries';
+import { useMovements } from './queries';
 import { RecordList } from './RecordList';
 import type { TabProps } from './TabProps';
 
@@ -21,14 +20,22 @@ interface MovementsTabProps extends TabProps {
 
 /** Everything that moved on the wallet; for an agent with the account that it belongs to. */
 export function MovementsTab({ days, today, code, team, onChange }: MovementsTabProps) {
+  const { t } = useTexts();
   const filter = { days, code, team };
   return (
     <RecordList
       records={useMovements(filter)}
       today={today}
       atOf={({ at }) => at}
-      none={<NoneInRange tab="all" filtered={code !== undefined} onChange={onChange} />}
-      totals={(totals) => <MovementTotals filter={filter} {...totals} />}
+      none={
+        <NoneInRange tab="all" days={days} today={today} filtered={code !== undefined} onChange={onChange} />
+      }
+      count={(total) => t('records.count.all', { count: total, shown: formatNumber(total) })}
+      figures={[
+        { label: t('records.in'), of: (footer) => footer.in },
+        { label: t('records.out'), of: ({ out }) => out },
+      ]}
+      csv={useMovementCsv(filter)}
       row={(movement, onOpen) => (
         <RecordRow
           key={movement.id}
@@ -50,29 +57,4 @@ export function MovementsTab({ days, today, code, team, onChange }: MovementsTab
 function detailOf({ account, remark, orderNo }: Transaction, team: boolean): string | undefined {
   const parts = [team ? account : undefined, remark ?? orderNo].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
-}
-
-function MovementTotals({
-  filter,
-  total,
-  footer,
-}: {
-  filter: MovementFilter;
-  total: number;
-  footer: TransactionFooter;
-}) {
-  const { t } = useTexts();
-  const source = useMovementCsv(filter);
-  return (
-    <TotalsCard
-      count={t('records.count.all', { count: total, shown: formatNumber(total) })}
-      figures={[
-        { label: t('records.in'), amount: footer.in },
-        { label: t('records.out'), amount: footer.out },
-      ]}
-    >
-      {/* Of another filter another file: what is under way ends. */}
-      <ExportControl key={JSON.stringify(filter)} source={source} gathering={t('records.gathering')} />
-    </TotalsCard>
-  );
 }

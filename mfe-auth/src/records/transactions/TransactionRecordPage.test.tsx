@@ -1,4 +1,4 @@
-import { depositRecords } from '@site/contracts/areas/deposit';
+import { type DepositOrder, depositRecords } from '@site/contracts/areas/deposit';
 import { transactions } from '@site/contracts/areas/wallet';
 import { withdrawReport } from '@site/contracts/areas/withdraw';
 import { address } from '@site/ui/testing';
@@ -69,6 +69,67 @@ describe('movements', () => {
     expect(sheet.getByRole('button', { name: 'Copy the number' })).toBeVisible();
   });
 
+  it('have an address for each, which Back closes, and show it as it is by now', async () => {
+    const platform = await fakeRecords({ deposits: [aDeposit()] });
+    show('?tab=deposits');
+    await userEvent.click(await row(/^Bank transfer/));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bank transfer' }));
+    expect(sheet.getByText('Waiting')).toBeVisible();
+    expect(address()).toBe('/m/transaction/record?tab=deposits&record=D2611200041');
+    const orders = (list: DepositOrder[]) =>
+      platform.answer(depositRecords, {
+        list,
+        footer: { amount: '1000.00' },
+        pageNum: 1,
+        totalPages: 1,
+        total: 1,
+      });
+    orders([aDeposit({ status: 'CONFIRMED', credited: '1000.00' })]);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await sheet.findByText('Done')).toBeVisible();
+    expect(sheet.queryByText('Waiting')).not.toBeInTheDocument();
+    // A list that has it no more takes it out of nobody's sight.
+    orders([aDeposit({ orderNo: 'D2', name: 'QR payment' })]);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('QR payment');
+    expect(sheet.getByText('Done')).toBeVisible();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/m/transaction/record?tab=deposits');
+  });
+
+  it('are found by their address', async () => {
+    await fakeRecords({ movements: [aMovement(), aMovement({ id: 'm2', name: 'Bonus' })] });
+    show('?record=m2');
+    expect(await screen.findByRole('dialog', { name: 'Bonus' })).toBeVisible();
+  });
+
+  it('say how many there are in one region that stays, whatever is narrowed', async () => {
+    const platform = await fakeRecords({ movements: [aMovement()] });
+    show();
+    const count = await screen.findByText('1 record');
+    expect(count).toHaveAttribute('role', 'status');
+    let answer = () => {};
+    const none = { list: [], footer: { in: '0.00', out: '0.00' }, pageNum: 1, totalPages: 0, total: 0 };
+    platform.answer(transactions, () => new Promise((resolve) => (answer = () => resolve(none))));
+    await press('Today');
+    await waitFor(() => expect(count).toBeEmptyDOMElement());
+    expect((await totals()).getAllByRole('definition').map(({ textContent }) => textContent?.trim())).toEqual(
+      ['', ''],
+    );
+    await act(async () => answer());
+    await waitFor(() => expect(count).toHaveTextContent('0 records'));
+    expect(screen.queryByRole('region', { name: 'Totals' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
+    platform.refuse(transactions, 'feature.unavailable');
+    await press('Yesterday');
+    await screen.findByRole('heading', { name: 'Your records did not load' });
+    platform.answer(transactions, { ...none, list: [aMovement()], total: 1 });
+    await press('Try again');
+    await waitFor(() => expect(count).toHaveTextContent('1 record'));
+    expect(count).toBeInTheDocument();
+  });
+
   it('of a team name the account, and there are no orders', async () => {
     const platform = await fakeRecords({ movements: [aMovement({ account: 'member07', name: 'Transfer' })] });
     show('?types=A');
@@ -121,6 +182,10 @@ describe('movements', () => {
     expect(await screen.findByRole('heading', { name: 'No records in these days' })).toBeVisible();
     await press('Show 30 days');
     await waitFor(() => expect(address()).toBe('/m/transaction/record?range=30days'));
+    await press('Show 92 days');
+    await waitFor(() => expect(address()).toBe('/m/transaction/record?from=2026-08-21&to=2026-11-20'));
+    expect(await screen.findByRole('heading', { name: 'No records in these days' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 });
 
@@ -147,14 +212,38 @@ describe('deposits', () => {
     await waitFor(() => expect(address()).toBe('/m/transaction/record?tab=deposits'));
   });
 
-  it('lead back to an order that is not decided', async () => {
-    await fakeRecords({ deposits: [aDeposit()] });
+  it.each<Partial<DepositOrder>>([
+    { status: 'PAID' },
+    { status: 'REJECTED', reason: 'NOT_FOUND' },
+    { status: 'EXPIRED' },
+    { status: 'REFUND_DUE' },
+  ])('lead back to an order whose screen has more to say: %j', async (changes) => {
+    await fakeRecords({ deposits: [aDeposit(changes)] });
     show('?tab=deposits');
     await userEvent.click(await row(/^Bank transfer/));
     expect(await screen.findByRole('link', { name: 'Open this order' })).toHaveAttribute(
       'href',
       '/m/voucherCenter?order=D2611200041',
     );
+  });
+
+  it('lead nowhere from an order that is done', async () => {
+    await fakeRecords({ deposits: [aDeposit({ status: 'CONFIRMED' })] });
+    show('?tab=deposits');
+    await userEvent.click(await row(/^Bank transfer/));
+    expect(await screen.findByRole('dialog', { name: 'Bank transfer' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open this order' })).not.toBeInTheDocument();
+  });
+
+  it.each<[DepositOrder['status'], boolean]>([
+    ['REFUND_DUE', true],
+    ['REJECTED', true],
+    ['PAID', false],
+  ])('that are %s are struck through: %s', async (status, isVoid) => {
+    await fakeRecords({ deposits: [aDeposit({ status })] });
+    show('?tab=deposits');
+    const order = await row(/^Bank transfer/);
+    expect(order.querySelector('s') !== null).toBe(isVoid);
   });
 });
 

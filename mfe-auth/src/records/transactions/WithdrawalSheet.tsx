@@ -1,15 +1,11 @@
 import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { formatDateTime } from '@site/i18n';
-import { Link } from '@site/router';
-import { Button } from '@site/ui/Button';
 import { Money } from '@site/ui/Money';
-import { RecordDetails } from '@site/ui/records';
-import { Sheet } from '@site/ui/Sheet';
-import { ContactSupport } from '../../cashier/parts/ContactSupport';
 import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
-import { type Line, linesOf } from './linesOf';
+import type { Line } from './linesOf';
+import { OrderSheet } from './OrderSheet';
 import { StateText } from './StateText';
 
 interface WithdrawalSheetProps {
@@ -19,7 +15,7 @@ interface WithdrawalSheetProps {
 }
 
 /** One order to pay out: how it stands, its figures, and where the money goes. */
-export default function WithdrawalSheet({ open, onClose, order }: WithdrawalSheetProps) {
+export default function WithdrawalSheet({ order, ...sheet }: WithdrawalSheetProps) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const { orderNo, status, reason, amount, fee, paid, bankCard, createdAt, sentAt, doneAt } = order;
@@ -43,22 +39,12 @@ export default function WithdrawalSheet({ open, onClose, order }: WithdrawalShee
     [t('records.line.done'), doneAt && formatDateTime(doneAt)],
   ];
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
+    <OrderSheet
+      {...sheet}
       title={t('records.withdrawalName')}
-      footer={
-        <>
-          <ContactSupport label={t('records.ask')} />
-          {!decided && (
-            <Button block render={<Link to={addressOf(PATHS.withdraw, { order: orderNo })} />}>
-              {t('records.open')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <RecordDetails lines={linesOf(lines)} id={orderNo} idLabel={t('records.line.order')} />
-    </Sheet>
+      lines={lines}
+      orderNo={orderNo}
+      to={decided ? undefined : addressOf(PATHS.withdraw, { order: orderNo })}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import type { WithdrawStatus } from '@site/contracts/areas/withdraw';
-import type { AmountFooter } from '@site/contracts/http/pages';
 import { formatNumber } from '@site/i18n';
 import { lazySheet } from '@site/ui/lazyPart';
-import { RecordRow, TotalsCard } from '@site/ui/records';
-import { ExportControl } from '@site/ui/records/csv';
+import { RecordRow } from '@site/ui/records';
 import { useTexts } from '../../useTexts';
 import { useWithdrawalCsv } from './csv/withdrawalCsv';
 import { FlowGlyph } from './FlowGlyph';
 import { NoneInRange } from './NoneInRange';
 import { OrderAmount } from './OrderAmount';
-import { type OrderFilter, useWithdrawals } from './queries';
+import { useWithdrawals } from './queries';
 import { RecordList } from './RecordList';
 import { StateText } from './StateText';
 import type { TabProps } from './TabProps';
@@ -30,8 +28,18 @@ export function WithdrawalsTab({
       records={useWithdrawals(filter)}
       today={today}
       atOf={({ createdAt }) => createdAt}
-      none={<NoneInRange tab="withdrawals" filtered={status !== undefined} onChange={onChange} />}
-      totals={(totals) => <WithdrawalTotals filter={filter} {...totals} />}
+      none={
+        <NoneInRange
+          tab="withdrawals"
+          days={days}
+          today={today}
+          filtered={status !== undefined}
+          onChange={onChange}
+        />
+      }
+      count={(total) => t('records.count.orders', { count: total, shown: formatNumber(total) })}
+      figures={[{ label: t('records.out'), of: ({ amount }) => amount }]}
+      csv={useWithdrawalCsv(filter)}
       row={(order, onOpen) => (
         <RecordRow
           key={order.orderNo}
@@ -49,26 +57,5 @@ export function WithdrawalsTab({
       )}
       sheet={({ item, ...sheet }) => <WithdrawalSheet {...sheet} order={item} />}
     />
-  );
-}
-
-function WithdrawalTotals({
-  filter,
-  total,
-  footer,
-}: {
-  filter: OrderFilter<WithdrawStatus>;
-  total: number;
-  footer: AmountFooter;
-}) {
-  const { t } = useTexts();
-  const source = useWithdrawalCsv(filter);
-  return (
-    <TotalsCard
-      count={t('records.count.orders', { count: total, shown: formatNumber(total) })}
-      figures={[{ label: t('records.out'), amount: footer.amount }]}
-    >
-      <ExportControl key={JSON.stringify(filter)} source={source} gathering={t('records.gathering')} />
-    </TotalsCard>
   );
 }

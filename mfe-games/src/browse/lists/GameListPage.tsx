@@ -4,9 +4,9 @@ import { IconButton } from '@site/ui/IconButton';
 import { lazySheet } from '@site/ui/lazyPart';
 import { PageHeader } from '@site/ui/PageHeader';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
+import { useSheet } from '@site/ui/useSheet';
 import { VendorMark } from '@site/ui/VendorMark';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { LIST_TABS } from '../../catalogue/paths';
 import { useVendorCategories } from '../../catalogue/queries';
 import { vendorName } from '../../catalogue/vendorCategories';
@@ -29,11 +29,10 @@ export default function GameListPage({ gameType }: GameListPageProps) {
   const { t } = useTexts();
   const back = useBack();
   const [state, change] = useListState(gameType);
-  const [sheet, setSheet] = useState({ open: false, openings: 0 });
+  const sheet = useSheet();
   const categories = useVendorCategories().data ?? [];
   const asksForLogin = useLoginForOwnLists(state.tab);
   useRefreshOnReturn();
-  const close = () => setSheet((now) => ({ ...now, open: false }));
 
   return (
     <div className={styles.page}>
@@ -44,11 +43,7 @@ export default function GameListPage({ gameType }: GameListPageProps) {
         right={
           <>
             {state.vendor && <VendorMark vendor={state.vendor} size={24} />}
-            <IconButton
-              icon={SlidersHorizontal}
-              label={t('filter.open')}
-              onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
-            />
+            <IconButton icon={SlidersHorizontal} label={t('filter.open')} onClick={sheet.show} />
           </>
         }
       />
@@ -69,15 +64,15 @@ export default function GameListPage({ gameType }: GameListPageProps) {
         {/* A list of its own for each tab and filter (GA-024). */}
         <GameResults key={String(listSearch(state))} state={state} onChange={change} />
       </TabPanel>
-      {sheet.openings > 0 && (
+      {sheet.opening > 0 && (
         // A new sheet for each opening, so that it starts from what is applied.
         <FilterSheet
-          key={sheet.openings}
+          key={sheet.opening}
           open={sheet.open}
           state={state}
-          onClose={close}
+          onClose={sheet.close}
           onApply={(filters) => {
-            close();
+            sheet.close();
             change(filters);
           }}
         />

@@ -2,7 +2,7 @@ import { fieldFault } from '@site/contracts/areas/validators';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { Merchant } from '../../core/merchants/tables';
 import { endSessionsOf } from '../../core/sessions/sessions';
 import { isCommonPassword } from './commonPasswords';
@@ -40,7 +40,7 @@ export function refuseUnfitPassword(merchant: Merchant, password: string, names?
 /** Throws modify.new.old.same when the new password is the one that the account has. */
 export async function refuseSamePassword(account: Account, password: string): Promise<void> {
   if (account.passwordHash === null || !(await passwordMatches(account.passwordHash, password))) return;
-  throw new Refusal('modify.new.old.same', { fields: { newPassword: ['modify.new.old.same'] } });
+  throw refusalUnder('newPassword', 'modify.new.old.same');
 }
 
 /**

@@ -19,5 +19,5 @@ export function change<Value>(
 ): Promise<Value> {
   const at = new Date(clock());
   const by: ChangedBy = { source: 'MEMBER', sessionId: session.id };
-  return db.transaction(async (tx) => act({ tx, care: await holdAccount(tx, account, at), at, by }));
+  return db.transaction(async (tx) => act({ tx, care: await holdAccount(tx, account), at, by }));
 }

@@ -2,9 +2,10 @@ import { allEndpoints } from '@site/contracts/endpoints';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { DAY, HOUR } from '../../core/clock';
-import { hashToken, newToken } from '../../core/ids';
+import { hashToken, newId, newToken } from '../../core/ids';
+import { endDueDemands } from '../../core/ledger/endDemands';
 import { passGate } from '../../core/ledger/gate';
-import { balanceOf } from '../../core/ledger/ledger';
+import { balanceOf, postTransaction } from '../../core/ledger/ledger';
 import { addDemand, withdrawableOf } from '../../core/ledger/turnover';
 import { SESSION_MAX_MS, startSession } from '../../core/sessions/sessions';
 import { sessions } from '../../core/sessions/tables';
@@ -67,6 +68,34 @@ const spinIn = (token: string) =>
     url: '/sandbox/spin',
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
     payload: { bet: '1.00' },
+  });
+
+/** A bonus of 55.00 that holds 100.00 without an end. */
+const giveBonus = () =>
+  addDemand(test.db, {
+    account: member.account,
+    source: `test ${member.account.id}`,
+    title: { en: 'Welcome', th: 'ต้อนรับ' },
+    locked: 10_000n,
+    bonus: 5_500n,
+    needed: 1_000_000n,
+    counts: {},
+    at: new Date(test.clock()),
+  });
+
+/** A bet that is over later, or its refund. */
+const bookBet = (kind: 'bet' | 'refund', amount: bigint, refundOf?: string) =>
+  postTransaction(test.db, {
+    merchant: 'aurora',
+    book: 'real',
+    kind,
+    reference: newId('test'),
+    at: new Date(test.clock()),
+    refundOf,
+    postings: [
+      { party: { player: member.account }, amount: kind === 'bet' ? -amount : amount },
+      { party: { system: 'vendor', vendor: 'MOONREEF' }, amount: kind === 'bet' ? amount : -amount },
+    ],
   });
 
 describe('a time-out', () => {
@@ -160,16 +189,7 @@ describe('an exclusion', () => {
   it('takes bonuses with what they ask for, and leaves all else free, however little @PL-021', async () => {
     const { account } = member;
     await member.spin(990_000n);
-    await addDemand(test.db, {
-      account,
-      source: `test ${account.id}`,
-      title: { en: 'Welcome', th: 'ต้อนรับ' },
-      locked: 10_000n,
-      bonus: 5_500n,
-      needed: 1_000_000n,
-      counts: {},
-      at: new Date(test.clock()),
-    });
+    await giveBonus();
     expect((await withdrawableOf(test.db, account)).withdrawable).toBe(0n);
     await exclude();
     await later(0);
@@ -179,6 +199,20 @@ describe('an exclusion', () => {
     expect((await quote('45.00')).json().value).toEqual({ amount: '45.00', fee: '0.00', paid: '45.00' });
     expect((await member.withdraw('45.00')).status).toBe('PENDING');
     expect(await balanceOf(test.db, account)).toBe(0n);
+  });
+
+  it('takes what is in play of a bonus when it comes back, and counts nothing for it any more @PL-021', async () => {
+    const { account } = member;
+    await member.spin(990_000n);
+    await giveBonus();
+    const { id } = await bookBet('bet', 8_000n);
+    await exclude();
+    expect(await balanceOf(test.db, account)).toBe(0n);
+    await bookBet('refund', 8_000n, id);
+    expect((await withdrawableOf(test.db, account)).withdrawable).toBe(4_500n);
+    await endDueDemands(test.db, test.clock());
+    expect(await balanceOf(test.db, account)).toBe(4_500n);
+    expect(await withdrawableOf(test.db, account)).toMatchObject({ withdrawable: 4_500n, demands: [] });
   });
 
   it('does not end by itself: asked for, a day later and with limits chosen, play is open @PL-022', async () => {

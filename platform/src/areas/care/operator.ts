@@ -36,11 +36,10 @@ async function accountOf(db: Database, { merchant, username }: Named): Promise<A
 async function change<Value>(
   db: Database,
   named: Named,
-  at: Date,
   act: (tx: Database, care: Care, account: Account) => Promise<Value>,
 ): Promise<Value> {
   const account = await accountOf(db, named);
-  return db.transaction(async (tx) => act(tx, await holdAccount(tx, account, at), account));
+  return db.transaction(async (tx) => act(tx, await holdAccount(tx, account), account));
 }
 
 function describeLimit(limit: LimitRow, at: Date): string[] {
@@ -102,7 +101,7 @@ export async function limitByOperator(
     throw new CareRefused('there is no such kind or period of a limit');
   const which = { kind: kind.data, period: period.data, value };
   try {
-    await change(db, named, at, async (tx, care, account) => {
+    await change(db, named, async (tx, care, account) => {
       await setOperatorLimit(tx, care, which, at, holdsFrom);
       await tellLimit(tx, account, at);
     });
@@ -114,7 +113,7 @@ export async function limitByOperator(
 
 /** Closes an account for play until the operator opens it. */
 export const closeForPlay = (db: Database, named: Named, at: Date): Promise<unknown> =>
-  change(db, named, at, (tx, care) => closeByOperator(tx, care, at));
+  change(db, named, (tx, care) => closeByOperator(tx, care, at));
 
 /**
  * Opens what the operator has closed.
@@ -122,7 +121,7 @@ export const closeForPlay = (db: Database, named: Named, at: Date): Promise<unkn
  * @returns Whether the account may play now; what its member has closed stays closed.
  */
 export const openForPlay = (db: Database, named: Named, at: Date): Promise<boolean> =>
-  change(db, named, at, async (tx, care) => stateAt(await openByOperator(tx, care, at), at).name === 'OPEN');
+  change(db, named, async (tx, care) => stateAt(await openByOperator(tx, care, at), at).name === 'OPEN');
 
 /** Writes down what a check of who somebody is has come to. */
 export const setIdentity = (
@@ -131,7 +130,7 @@ export const setIdentity = (
   identity: IdentityState,
   at: Date,
 ): Promise<unknown> =>
-  change(db, named, at, async (tx, care) => {
+  change(db, named, async (tx, care) => {
     await changeState(tx, care.accountId, { identity });
     await noteChange(tx, {
       accountId: care.accountId,

@@ -55,7 +55,7 @@ export interface CareTest extends Cashier {
 
 /** The cashier of the tests, with members who set limits. */
 export async function createCareTest(system?: DatabaseSystem): Promise<CareTest> {
-  const test = await createCashier(system);
+  const test = await createCashier(system && { system });
   const { app, db, clock } = test;
 
   async function memberOf(player: Player): Promise<Member> {

@@ -137,7 +137,10 @@ const withdrawal = (player: Player): Chain => {
   return { done: [], next: (_before, made) => (made === 0 ? asking : undefined) };
 };
 
-/** Sends a call; its answer stays undefined when the process died before it, or had too many waiting. */
+/** Refusals that ask to come again: too many wait, the key is under way, the database has no connection free. */
+const LATER = [409, 429, 503];
+
+/** Sends a call; its answer stays undefined when the process died before it, or asked to come again. */
 async function ask(call: Call, { port }: OwnProcess): Promise<void> {
   try {
     const response = await call.send(port);
@@ -147,7 +150,7 @@ async function ask(call: Call, { port }: OwnProcess): Promise<void> {
       error?: { code: string };
     };
     if (success) call.answer = value;
-    else if (response.status !== 429 && response.status !== 409) throw new Error(error?.code);
+    else if (!LATER.includes(response.status)) throw new Error(error?.code);
   } catch (fault) {
     if (fault instanceof Error && /^[a-z]+\./.test(fault.message)) throw fault;
   }

@@ -8,7 +8,8 @@ const SHORTEST = 4;
 
 /**
  * The next order number of a merchant's day, as `D2611210041`: a letter, the day, a running number. Orders of one day
- * take turns from here to the end of the database transaction, so take it last.
+ * take turns from here to the end of the database transaction: take it once nothing refuses any more, and the player is
+ * held, so that whoever waits for it waits for bookings alone.
  */
 export async function nextOrderNo(
   tx: Database,

@@ -1,10 +1,11 @@
 import type { depositRecords } from '@site/contracts/areas/deposit';
 import type { ValueOf } from '@site/contracts/http/endpoint';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PageRequest } from '../../core/pages';
 import { refusalOf, valueIn } from '../../testing/seeded';
-import { depositPageQuery } from './deposit/records';
+import { orderPageQuery } from './orderPages';
+import { depositOrders, withdrawOrders } from './tables';
 import { type Cashier, createCashier, DEPOSIT, type Player, TODAY, WITHDRAW } from './testing';
-import { withdrawPageQuery } from './withdraw/report';
 
 let test: Cashier;
 let player: Player;
@@ -52,6 +53,11 @@ it.each([
     expect(refusalOf(await player.get(path, { ...ALL, [name]: value }))).toEqual([400, 'request.invalid']);
 });
 
+async function planOf(query: SQL): Promise<string> {
+  const result: unknown = await test.db.execute(sql`explain ${query}`);
+  return (result as { rows: { 'QUERY PLAN': string }[] }).rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
 it('gives each of 10,000 orders once, page by page, by the index', async () => {
   const big = await test.newPlayer();
   const at = new Date(test.clock()).toISOString();
@@ -69,22 +75,33 @@ it('gives each of 10,000 orders once, page by page, by the index', async () => {
   await test.db.execute('analyze deposit_orders, withdraw_orders');
   const first = await recordsOf(big, { pageSize: '100' });
   expect(first).toMatchObject({ total: 10_000, totalPages: 100, footer: { amount: '1000000.00' } });
-  const last = await recordsOf(big, { pageSize: '100', pageNo: '100' });
-  const middle = await recordsOf(big, { pageSize: '100', pageNo: '2' });
-  const seen = [...first.list, ...middle.list, ...last.list].map(({ orderNo }) => orderNo);
-  expect(new Set(seen).size).toBe(300);
 
   const filter = { owner: big.account, timeZone: 'Asia/Bangkok', startDate: ALL.startDate, endDate: TODAY };
+  const deposits = (page: PageRequest) => orderPageQuery(test.db, depositOrders, filter, page);
+  const withdrawals = (page: PageRequest) => orderPageQuery(test.db, withdrawOrders, filter, page);
+  for (const pageQuery of [deposits, withdrawals]) {
+    const seen: string[] = [];
+    for (let pageNo = 1; pageNo <= 100; pageNo += 1)
+      seen.push(...(await pageQuery({ pageNo, pageSize: 100 })).map(({ orderNo }) => orderNo));
+    expect([seen.length, new Set(seen).size]).toEqual([10_000, 10_000]);
+  }
+  expect(first.list.map(({ orderNo }) => orderNo)).toEqual(
+    (await deposits({ pageNo: 1, pageSize: 100 })).map(({ orderNo }) => orderNo),
+  );
+
   const page = { pageNo: 1, pageSize: 25 };
   for (const [query, table] of [
-    [depositPageQuery(test.db, filter, page), 'deposit_orders'],
-    [withdrawPageQuery(test.db, filter, page), 'withdraw_orders'],
+    [deposits(page), 'deposit_orders'],
+    [withdrawals(page), 'withdraw_orders'],
   ] as const) {
-    const result: unknown = await test.db.execute(sql`explain ${query.getSQL()}`);
-    const plan = (result as { rows: { 'QUERY PLAN': string }[] }).rows
-      .map((row) => row['QUERY PLAN'])
-      .join('\n');
+    const plan = await planOf(query.getSQL());
     expect(plan).toContain(`using ${table}_account`);
     expect(plan).not.toContain(`Seq Scan on ${table}`);
   }
+});
+
+it('finds what waits for the cards of an account by the index', async () => {
+  const plan = await planOf(sql`select bank_card_id, sum(amount) from withdraw_orders
+    where account_id = ${player.account.id} and status in ('PENDING', 'APPROVED') group by bank_card_id`);
+  expect(plan).toMatch(/withdraw_orders_waiting[\s\S]*Index Cond: \(account_id = /);
 });

@@ -216,7 +216,7 @@ export const withdrawOrders = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.orderNo] }),
     index('withdraw_orders_account').on(table.accountId, table.createdAt, table.orderNo),
-    index('withdraw_orders_waiting').on(table.bankCardId).where(sql`status in ('PENDING', 'APPROVED')`),
+    index('withdraw_orders_waiting').on(table.accountId).where(sql`status in ('PENDING', 'APPROVED')`),
   ],
 );
 

@@ -8,7 +8,6 @@ import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';
 import { ledgerEntries } from '../../core/ledger/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
-import type { DatabaseSystem } from '../../testing/content';
 import { createAccount, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
 import { valueIn } from '../../testing/seeded';
 import { hashPassword } from '../accounts/passwords';
@@ -101,8 +100,8 @@ export const ledgerSum = async (db: Database): Promise<string | null | undefined
   (await db.select({ sum: sum(ledgerEntries.amount) }).from(ledgerEntries))[0]?.sum;
 
 /** The platform with a merchant that has a way to pay in of every kind, and one bonus. */
-export async function createCashier(system?: DatabaseSystem): Promise<Cashier> {
-  const test = await createTestApp(system ? { system } : {});
+export async function createCashier(parts: Parameters<typeof createTestApp>[0] = {}): Promise<Cashier> {
+  const test = await createTestApp(parts);
   const { app, db, clock } = test;
   await createMerchant(db);
   await db

@@ -48,6 +48,7 @@ export async function cancelSuborders(
     kind: 'refund',
     // A suborder is taken back once, so this is taken once as well.
     reference: `lottery refund ${taken[0]?.id}`,
+    refundOf: order.transactionId,
     at: new Date(now()),
     placedAt: order.at,
     postings: [

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';
 import { postTransaction } from '../../core/ledger/ledger';
+import { settleStake } from '../../core/ledger/stakes';
 import { bets } from '../bets/tables';
 import { games } from '../games/tables';
 import { dueDraws, numbersOf } from './draws';
@@ -83,6 +84,7 @@ async function settleOrder(
           { party: { player: { id: order.accountId } }, amount: win },
         ],
       });
+    await settleStake(tx, order.transactionId);
     await tx.insert(bets).values({
       id: newId('bet'),
       merchant: order.merchant,

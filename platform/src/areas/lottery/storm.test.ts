@@ -1,6 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal';
 import { balanceOf } from '../../core/ledger/ledger';
+import { openStakes } from '../../core/ledger/tables';
 import { SYSTEMS } from '../../testing/content';
 import { bets } from '../bets/tables';
 import { closeDraw } from './draws';
@@ -68,6 +69,7 @@ describe.each(SYSTEMS)('a storm of orders on %s', (system) => {
     // Each of them is settled, and recorded once.
     expect(await db.$count(lotteryOrders, eq(lotteryOrders.status, 'PENDING'))).toBe(0);
     expect(await db.$count(bets, eq(bets.accountId, frame.account.id))).toBe(accepted);
+    expect(await db.$count(openStakes)).toBe(0);
     expect(await lotteries.ledgerSum()).toBe(0n);
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getCountries } from 'libphonenumber-js/min';
 import { accounts } from '../../core/accounts/tables';
-import { Refusal } from '../../core/http/refusal';
+import { refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 
 const COUNTRIES: ReadonlySet<string> = new Set(getCountries());
@@ -12,7 +12,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(getCountries());
  * @throws Refusal field.format
  */
 export async function changeCountry({ db, account }: SignedInContext, { country }: { country: string }) {
-  if (!COUNTRIES.has(country)) throw new Refusal('field.format', { fields: { country: ['field.format'] } });
+  if (!COUNTRIES.has(country)) throw refusalUnder('country', 'field.format');
   await db.update(accounts).set({ country }).where(eq(accounts.id, account.id));
   return { country };
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import type { SignedInContext } from '../../core/http/route';
 import type { Merchant } from '../../core/merchants/tables';
+import { typedName } from '../accounts/typedName';
 import { fieldsRefusal } from '../registration/form';
 
 /** Others would take somebody who is called so for the house. */
@@ -33,6 +34,26 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   5: 's',
   '@': 'a',
   $: 's',
+  // Of other alphabets what looks the same.
+  а: 'a',
+  α: 'a',
+  с: 'c',
+  е: 'e',
+  ε: 'e',
+  і: 'i',
+  ι: 'i',
+  м: 'm',
+  ո: 'n',
+  о: 'o',
+  ο: 'o',
+  р: 'p',
+  ρ: 'p',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  у: 'y',
+  υ: 'u',
+  ѵ: 'v',
 };
 
 /** A name as eyes read it: without capitals, spaces and signs, and with letters for what looks like them. */
@@ -58,7 +79,7 @@ export async function changeNickname(
   { db, merchant, account }: SignedInContext,
   { nickname: typed }: { nickname: string },
 ) {
-  const nickname = typed.normalize().trim().replace(/\s+/g, ' ');
+  const nickname = typedName(typed);
   const fault = fieldFault(merchant.settings.rules.nickname, nickname, { required: true });
   if (fault) throw fieldsRefusal([['nickname', fault]]);
   if (looksLikeStaff(nickname, merchant)) throw fieldsRefusal([['nickname', 'name.reserved']]);

@@ -1,4 +1,5 @@
 import type { HeadIcon } from '@site/contracts/areas/account';
+import { sql } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
@@ -102,4 +103,16 @@ it('is looked at in the sandbox, where messages end up in the developer mailbox'
   expect((await decide('show')).statusCode).toBe(200);
   expect(await headIconOf(account)).toEqual({ icon: url, waiting: undefined });
   expect(refusalOf(await decide('show'))).toEqual([404, 'not.found']);
+});
+
+it('finds a picture that waits without reading every account', async () => {
+  const named = sql`select id from accounts where waiting_picture_id = 'pic_1'`;
+  const all = sql`select id from accounts where waiting_picture_id is not null`;
+  const plans: unknown[] = await test.db.transaction(async (tx) => {
+    // So few accounts are read as a whole otherwise, index or not.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return [await tx.execute(sql`explain ${named}`), await tx.execute(sql`explain ${all}`)];
+  });
+  for (const plan of plans)
+    expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain('accounts_waiting_picture');
 });

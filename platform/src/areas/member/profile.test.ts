@@ -47,6 +47,7 @@ describe('a nickname', () => {
     ['like staff, with digits for letters', '4dm1n', 'name.reserved'],
     ['like staff, with spaces and signs', 's.u.p.p.o.r.t', 'name.reserved'],
     ['like staff, in full-width letters', 'ＡＤＭＩＮ', 'name.reserved'],
+    ['like staff, in letters of another alphabet', 'Аdmіn', 'name.reserved'],
     ['like staff, in Thai', 'แอดมินสุดา', 'name.reserved'],
     ['the merchant’s own', 'AURORA', 'name.reserved'],
   ])('is not %s @RP-048', async (_what, typed, code) => {

@@ -71,6 +71,19 @@ describe('with all that can be asked for', () => {
     },
   );
 
+  it.each([
+    ['digits in a row', '345678'],
+    ['the day of birth', '290200'],
+    ['a piece of the number', '861583'],
+  ])('takes no payment password that is guessed first: %s', async (_what, paymentPassword) => {
+    const form = { birthDate: '2000-02-29', mobileNum: '0861583044', paymentPassword };
+    const answer = await solved(named(newName(), form));
+    expect([refusalOf(answer), fieldsOf(answer)]).toEqual([
+      [422, 'payment.password.weak'],
+      { paymentPassword: ['payment.password.weak'] },
+    ]);
+  });
+
   it('wants a captcha, the right one', async () => {
     const form = named(newName(), { birthDate: '2000-01-01' });
     expect(refusalOf(await registerMember(test, 'username', form, lagoon))).toEqual([

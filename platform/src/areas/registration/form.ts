@@ -11,6 +11,7 @@ import { Refusal } from '../../core/http/refusal';
 import { isFlagOn } from '../../core/merchants/features';
 import type { Merchant } from '../../core/merchants/tables';
 import { newPasswordFault } from '../accounts/newPassword';
+import { isWeakPassword } from '../security/weakPassword';
 import { birthDateFault } from './age';
 import { registerSettingsOf } from './settings';
 import { usernameFault } from './usernames';
@@ -42,6 +43,8 @@ function faultOf(field: keyof Form, text: string, form: Form, merchant: Merchant
       return usernameFault(merchant, text);
     case 'password':
       return newPasswordFault(merchant, text, form);
+    case 'paymentPassword':
+      return byRule() ?? (isWeakPassword(text, form) ? 'payment.password.weak' : undefined);
     case 'confirmPassword':
       return text === form.password ? undefined : 'password.confirm.mismatch';
     case 'mobileNum':

@@ -2,7 +2,7 @@ import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTy
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { refusalUnder } from '../../core/http/refusal';
 import { findByUsername } from '../accounts/service';
 import { affiliateCodes } from './tables';
 
@@ -27,8 +27,7 @@ export async function findAffiliate(
     .where(and(eq(affiliateCodes.merchant, merchant), eq(affiliateCodes.codeKey, code.trim().toLowerCase())));
   const holds =
     found && !found.agent.disabled && (found.domains.length === 0 || found.domains.includes(hostOf(domain)));
-  if (!holds)
-    throw new Refusal('affiliate.code.invalid', { fields: { affiliateCode: ['affiliate.code.invalid'] } });
+  if (!holds) throw refusalUnder('affiliateCode', 'affiliate.code.invalid');
   return found.agent;
 }
 
@@ -40,8 +39,7 @@ export async function findAffiliate(
 export async function findRecommender(db: Database, merchant: string, username: string): Promise<Account> {
   const account = await findByUsername(db, merchant, username);
   const fit = account && !account.disabled && !account.backOffice && !isTrialAccount(account.type);
-  if (!fit)
-    throw new Refusal('referrer.link.invalid', { fields: { recommenderId: ['referrer.link.invalid'] } });
+  if (!fit) throw refusalUnder('recommenderId', 'referrer.link.invalid');
   return account;
 }
 

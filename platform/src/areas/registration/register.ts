@@ -2,7 +2,7 @@ import type { Registered, RegisterPayload } from '@site/contracts/areas/registra
 import { FLAGS } from '@site/contracts/values/flags';
 import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
 import { newId } from '../../core/ids';
 import { dialingCodeOf } from '../../core/merchants/dialingCode';
@@ -57,8 +57,7 @@ async function socialOf(context: Context, { socialChannel, socialIdToken }: Regi
 }
 
 /** Says which of two tokens it was: the number's has a fault of its own. */
-const socialRefusal = () =>
-  new Refusal('firebase.token.invalid', { fields: { socialIdToken: ['firebase.token.invalid'] } });
+const socialRefusal = () => refusalUnder('socialIdToken', 'firebase.token.invalid');
 
 async function asSocial<Value>(proof: Promise<Value>): Promise<Value> {
   return proof.catch((error: unknown) => {

@@ -6,8 +6,9 @@ import {
 import { lengthOf } from '@site/contracts/areas/validators';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { lockAccount } from '../../core/accounts/lockAccount';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { hashPassword, passwordMatches } from '../accounts/passwords';
 import { tellOwner } from '../accounts/tellOwner';
@@ -60,6 +61,8 @@ export async function setAnswers(
   for (const { id, answer } of answers)
     rows.push({ accountId: account.id, questionId: id, answerHash: await hashPassword(read(answer)) });
   await db.transaction(async (tx) => {
+    // Of two who set them at once, the second replaces those of the first.
+    await lockAccount(tx, account.id);
     await tx.delete(securityAnswers).where(eq(securityAnswers.accountId, account.id));
     await tx.insert(securityAnswers).values(rows);
   });
@@ -86,5 +89,5 @@ export async function checkAnswers(
     const answer = question && typed.get(question.questionId);
     right = (await passwordMatches(question?.answerHash, answer ?? '')) && right;
   }
-  if (!right) throw new Refusal('security.answer.wrong', { fields: { answers: ['security.answer.wrong'] } });
+  if (!right) throw refusalUnder('answers', 'security.answer.wrong');
 }

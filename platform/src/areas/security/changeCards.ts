@@ -1,11 +1,11 @@
 import type { addBankCard } from '@site/contracts/areas/security';
 import { lengthOf } from '@site/contracts/areas/validators';
-import type { ErrorCode } from '@site/contracts/http/errors';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Account, accounts } from '../../core/accounts/tables';
+import { lockAccount } from '../../core/accounts/lockAccount';
+import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { newId } from '../../core/ids';
 import { checkPaymentPassword } from '../../core/payment/paymentPassword';
@@ -19,9 +19,6 @@ type NewCard = typeof bankCards.$inferInsert;
 
 const SHOWN_DIGITS = 4;
 const LONGEST_BRANCH = 60;
-
-const refusalUnder = (field: keyof Typed, code: ErrorCode) =>
-  new Refusal(code, { fields: { [field]: [code] } });
 
 /** A card as it is stored, of one that was typed. Throws field.format, bank.card.number, field.required. */
 function readCard({ id: accountId, merchant }: Account, typed: Typed, createdAt: Date): NewCard {
@@ -45,7 +42,7 @@ function readCard({ id: accountId, merchant }: Account, typed: Typed, createdAt:
 
 async function insertCard(tx: Database, card: NewCard): Promise<CardRow> {
   // Locked, so that cards added side by side cannot pass the limit together.
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, card.accountId)).for('update');
+  await lockAccount(tx, card.accountId);
   const held = await cardsOf(tx, card.accountId);
   const [added] = await tx.insert(bankCards).values(card).onConflictDoNothing().returning();
   if (!added) throw refusalUnder('cardNo', 'bank.card.exists');

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { isUniqueViolation } from '../../core/db/uniqueViolation';
-import { Refusal } from '../../core/http/refusal';
+import { refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { maskEmail } from '../accounts/mask';
 import { emailKey } from '../accounts/service';
@@ -13,8 +13,6 @@ import { tellOwner } from '../accounts/tellOwner';
 import { passwordTickets } from '../passwords/tables';
 import { fieldsRefusal } from '../registration/form';
 import { refuseWrongPassword } from './ownPassword';
-
-const taken = () => new Refusal('email.exists', { fields: { email: ['email.exists'] } });
 
 async function storeEmail(db: Database, accountId: string, email: string, now: number): Promise<void> {
   try {
@@ -30,7 +28,7 @@ async function storeEmail(db: Database, accountId: string, email: string, now: n
         .where(and(eq(passwordTickets.accountId, accountId), isNull(passwordTickets.usedAt)));
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken();
+    if (isUniqueViolation(error)) throw refusalUnder('email', 'email.exists');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { passwordMatches } from '../accounts/passwords';
 import { registrations } from '../registration/tables';
@@ -11,11 +11,6 @@ interface Typed {
   readonly newPaymentPassword: string;
   readonly confirmNewPaymentPassword: string;
 }
-
-const refusalOf = (
-  code: 'password.confirm.mismatch' | 'payment.password.weak' | 'modify.new.old.same',
-  field: keyof Typed,
-) => new Refusal(code, { fields: { [field]: [code] } });
 
 async function birthDateOf(db: Database, accountId: string): Promise<string | null | undefined> {
   const [registration] = await db
@@ -33,10 +28,10 @@ async function birthDateOf(db: Database, accountId: string): Promise<string | nu
 export async function refuseUnfit({ db, account }: SignedInContext, typed: Typed): Promise<void> {
   const { newPaymentPassword, confirmNewPaymentPassword } = typed;
   if (newPaymentPassword !== confirmNewPaymentPassword)
-    throw refusalOf('password.confirm.mismatch', 'confirmNewPaymentPassword');
+    throw refusalUnder('confirmNewPaymentPassword', 'password.confirm.mismatch');
   const owner = { mobileNum: account.mobileNum, birthDate: await birthDateOf(db, account.id) };
   if (isWeakPassword(newPaymentPassword, owner))
-    throw refusalOf('payment.password.weak', 'newPaymentPassword');
+    throw refusalUnder('newPaymentPassword', 'payment.password.weak');
 }
 
 /** Throws modify.new.old.same when the new payment password is the one that the account has. */
@@ -45,5 +40,5 @@ export async function refuseSame(
   newPaymentPassword: string,
 ): Promise<void> {
   if (await passwordMatches(paymentPasswordHash, newPaymentPassword))
-    throw refusalOf('modify.new.old.same', 'newPaymentPassword');
+    throw refusalUnder('newPaymentPassword', 'modify.new.old.same');
 }

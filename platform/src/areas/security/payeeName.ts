@@ -5,16 +5,19 @@ import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { maskName } from '../accounts/mask';
 import { tellOwner } from '../accounts/tellOwner';
+import { typedName } from '../accounts/typedName';
 import { fieldsRefusal } from '../registration/form';
+import { refuseUnconfirmed } from '../session/confirm';
 
 /**
- * Sets the name of who is signed in that withdrawals are paid to; once.
+ * Sets the name of who is signed in that withdrawals are paid to; once, so a stolen session must not be enough for it.
  *
- * @throws Refusal name.format, payee.name.fixed.
+ * @throws Refusal auth.confirm.required, name.format, payee.name.fixed.
  */
 export async function setName(context: SignedInContext, { payeeName: typed }: { payeeName: string }) {
+  refuseUnconfirmed(context);
   const { db, merchant, account } = context;
-  const payeeName = typed.normalize().trim().replace(/\s+/g, ' ');
+  const payeeName = typedName(typed);
   const fault = fieldFault(merchant.settings.rules.payeeName, payeeName, { required: true });
   if (fault) throw fieldsRefusal([['payeeName', fault]]);
   const set = await db

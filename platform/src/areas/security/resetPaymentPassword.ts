@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { accounts } from '../../core/accounts/tables';
 import { DAY, toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { forgetTries } from '../../core/payment/paymentPassword';
 import { hashPassword } from '../accounts/passwords';
@@ -39,8 +39,7 @@ async function showOwner(context: SignedInContext, { verificationCode, answers }
           .where(eq(accounts.id, account.id));
     };
   }
-  if (answers === undefined)
-    throw new Refusal('field.required', { fields: { verificationCode: ['field.required'] } });
+  if (answers === undefined) throw refusalUnder('verificationCode', 'field.required');
   await checkAnswers(db, account.id, answers);
   return async () => undefined;
 }

@@ -3,7 +3,8 @@ import { DAY } from '../../core/clock';
 import type { TestApp } from '../../testing/app';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf, valueIn } from '../../testing/seeded';
-import { createSecurityApp, mailsTo, newOwner, type Owner, PASSWORD } from './testing';
+import { CONFIRMED_FOR_MS } from '../session/confirm';
+import { confirmOwner, createSecurityApp, mailsTo, newOwner, type Owner, PASSWORD } from './testing';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -83,6 +84,16 @@ describe('the payee name', () => {
     ]);
   });
 
+  it('is set by who logged in, or confirmed who it is, within ten minutes', async () => {
+    const owner = await newOwner(test, { payeeName: null });
+    test.clock.advance(CONFIRMED_FOR_MS + 1);
+    expect(refusalOf(await set(owner, 'Narin Srisuk'))).toEqual([403, 'auth.confirm.required']);
+    expect(Object.keys(await overviewOf(owner))).not.toContain('payeeName');
+    await confirmOwner(test, owner);
+    test.clock.advance(CONFIRMED_FOR_MS);
+    expect((await set(owner, 'Narin Srisuk')).statusCode).toBe(200);
+  });
+
   it('is set by one of two who ask at once', async () => {
     const owner = await newOwner(test, { payeeName: null });
     const answers = await Promise.all([set(owner, 'Narin Srisuk'), set(owner, 'Suda Phon')]);
@@ -127,6 +138,20 @@ describe('security questions', () => {
     const others = [{ id: 'first-job', answer: 'Siam Square' }, ...THREE.slice(1)];
     expect((await set(owner, others)).statusCode).toBe(200);
     expect((await owner.get(PATH)).json().value.chosen).toHaveLength(3);
+  });
+
+  it('are three, though two of a member choose for the first time at once', async () => {
+    const others = [
+      { id: 'first-job', answer: 'Siam Square' },
+      { id: 'first-journey', answer: 'Chiang Mai' },
+      { id: 'childhood-dish', answer: 'Khao Soi' },
+    ];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const owner = await newOwner(test);
+      const answers = await Promise.all([set(owner, THREE), set(owner, others), set(owner, THREE)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect((await owner.get(PATH)).json().value.chosen).toHaveLength(3);
+    }
   });
 
   it.each([

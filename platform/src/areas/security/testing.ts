@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Account, NewAccount } from '../../core/accounts/tables';
+import { ConcurrencyLimiter } from '../../core/http/concurrencyLimiter';
 import { settingsWith } from '../../core/merchants/settings';
 import { easyBotChecks, sentMessages, solveBotCheck } from '../../testing/access';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
+import { seal } from '../../testing/sealed';
 import { hashPassword } from '../accounts/passwords';
 
 export const PASSWORD = 'Lantern-52';
@@ -23,9 +26,15 @@ export interface Owner {
   remove(path: string, query: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** The platform with a merchant, and one that has switched the security centre off. */
+/**
+ * The platform with a merchant, and one that has switched the security centre off. Its costly calls run side by side,
+ * as on a large machine: on a small one they take turns, and would do so without the locks and counts that tests mean.
+ */
 export async function createSecurityApp(): Promise<TestApp> {
-  const test = await createTestApp(easyBotChecks);
+  const costlyCalls = new ConcurrencyLimiter({ atOnce: 100 });
+  const test = await createTestApp({ ...easyBotChecks, costlyCalls });
+  // Open from now on: a call that had to wait for its connection would come after the other one.
+  await Promise.all(Array.from({ length: 10 }, () => test.db.execute(sql`select pg_sleep(0.05)`)));
   await createMerchant(test.db, { settings: settingsWith('off') });
   await createMerchant(test.db, {
     code: 'closed',
@@ -62,6 +71,18 @@ export async function newOwner(
     send: (method, url, payload) => app.inject({ method, url, headers, payload }),
     remove: (url, query) => app.inject({ method: 'DELETE', url, query, headers }),
   };
+}
+
+/** Shows by the login password who holds the session. */
+export async function confirmOwner({ app }: TestApp, { account, headers }: Owner): Promise<void> {
+  const sealed = await seal(app, account.merchant, { password: PASSWORD });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/wps/session/confirm',
+    headers: { ...headers, ...sealed.headers },
+    payload: sealed.payload,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 /** Subjects of the e-mails that went to an address, oldest first. */

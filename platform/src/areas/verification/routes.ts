@@ -5,7 +5,7 @@ import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
 import type { Limit } from '../../core/http/rateLimit';
-import { Refusal } from '../../core/http/refusal';
+import { Refusal, refusalUnder } from '../../core/http/refusal';
 import { accountRoute, type Context, route } from '../../core/http/route';
 import { mailedOrigin } from '../../core/http/siteOrigin';
 import { dialingCodeOf } from '../../core/merchants/dialingCode';
@@ -60,15 +60,11 @@ export function registerVerification(app: FastifyInstance): void {
       const mobileNum = typed.trim();
       const rule = merchant.settings.rules.mobileNum;
       if (mobileNumberFault(mobileNum, rule))
-        throw new Refusal('mobile.format', {
-          fields: { mobileNum: ['mobile.format'] },
-          ...(rule && { value: { minLength: rule.minLength } }),
-        });
+        throw refusalUnder('mobileNum', 'mobile.format', rule && { value: { minLength: rule.minLength } });
       await consumeProof(db, altcha, clock());
       const known = await findByMobile(db, merchant.code, mobileNum);
       const registers = module === FLAGS.registerWithSmsCode;
-      if (registers && known)
-        throw new Refusal('mobile.exists', { fields: { mobileNum: ['mobile.exists'] } });
+      if (registers && known) throw refusalUnder('mobileNum', 'mobile.exists');
       // A number with the wrong dialling code is another number: nobody else's phone gets a member's code.
       const theirs = known !== undefined && dialingCodeOf(known, merchant) === countryDialingCode;
       const target = { merchant: merchant.code, module, mobileNum, dialingCode: countryDialingCode };

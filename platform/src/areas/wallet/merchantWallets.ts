@@ -6,12 +6,13 @@ import type { LocalizedText } from '../../core/language';
 import { balancesOf } from '../../core/ledger/wallets';
 import { formatMoney } from '../../core/money';
 import { TRANSFER_LIMITS } from './transfer';
-import { vendorWallets } from './vendorWallets';
+import { type VendorWallet, vendorWallets, walletsOfPlayer } from './vendorWallets';
 
 export const MAIN_WALLET_NAME: LocalizedText = { en: 'Main wallet', th: 'กระเป๋าหลัก' };
 
 /**
- * The wallets of a merchant, the main one first; with a session what is in them. A vendor that does not answer just now
+ * The wallets of a merchant, the main one first; with a session what is in them, and those too that still hold money of
+ * the caller. A vendor that does not answer just now
  * has no balance, and counts in no sum.
  */
 export async function merchantWallets(
@@ -20,12 +21,13 @@ export async function merchantWallets(
 ): Promise<z.input<(typeof merchantWallet)['value']>> {
   const { currency, currencySymbol } = merchant;
   const main = { accountType: MAIN_WALLET, accountTypeName: MAIN_WALLET_NAME[language] };
-  const others = (await vendorWallets(db, merchant.code)).map(({ vendor, name }) => ({
-    accountType: vendor,
-    accountTypeName: name,
-  }));
-  if (!account) return { currency, currencySymbol, wallets: [main, ...others] };
+  const shown = ({ vendor, name }: VendorWallet) => ({ accountType: vendor, accountTypeName: name });
+  if (!account) {
+    const others = await vendorWallets(db, merchant.code);
+    return { currency, currencySymbol, wallets: [main, ...others.map(shown)] };
+  }
   const balances = await balancesOf(db, account);
+  const others = (await walletsOfPlayer(db, merchant.code, balances)).map(shown);
   const inVendors = others.map(({ accountType }) =>
     unreachable.has(accountType) ? undefined : (balances.byVendor.get(accountType) ?? 0n),
   );

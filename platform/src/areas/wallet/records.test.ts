@@ -22,20 +22,21 @@ beforeAll(async () => {
   await book('deposit', 100_000n, '2026-11-18T16:30:00Z', CASH);
   await spin(5_000n, 12_000n, '2026-11-18T17:30:00Z');
   await spin(7_000n, 0n, '2026-11-18T17:31:00Z');
-  await book('bet', -2_000n, '2026-11-19T03:00:00Z', VENDOR);
-  await book('refund', 2_000n, '2026-11-19T03:01:00Z', VENDOR);
+  const { id: stake } = await book('bet', -2_000n, '2026-11-19T03:00:00Z', VENDOR);
+  await book('refund', 2_000n, '2026-11-19T03:01:00Z', VENDOR, stake);
   await book('bonus', 3_000n, '2026-11-19T04:00:00Z', { system: 'promotions' });
   await book('withdraw', -40_000n, '2026-11-19T05:00:00Z', CASH);
 });
 afterAll(() => test.close());
 
-const book = (kind: TransactionKind, amount: bigint, at: string, from: Party) =>
+const book = (kind: TransactionKind, amount: bigint, at: string, from: Party, refundOf?: string) =>
   postTransaction(test.db, {
     merchant: 'aurora',
     book: 'real',
     kind,
     reference: newId('test'),
     at: new Date(at),
+    refundOf,
     postings: [
       { party: { player: account }, amount },
       { party: from, amount: -amount },

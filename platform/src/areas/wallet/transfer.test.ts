@@ -6,7 +6,7 @@ import { checkBooks } from '../../core/ledger/books';
 import { balancesOf } from '../../core/ledger/wallets';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createGame, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
-import { vendors } from '../games/tables';
+import { merchantVendors, vendors } from '../games/tables';
 
 let test: TestApp;
 let account: Account;
@@ -132,3 +132,33 @@ it('never moves more than there is when many are asked for at once', async () =>
   const { main, byVendor } = await balancesOf(test.db, account);
   expect([main, byVendor.get('MOONREEF')]).toEqual([0n, 100_000n]);
 });
+
+it.each([
+  ['offers', () => test.db.delete(merchantVendors).where(eq(merchantVendors.vendor, 'SALTWIND'))],
+  [
+    'has a wallet at',
+    () => test.db.update(vendors).set({ ownWallet: false }).where(eq(vendors.code, 'SALTWIND')),
+  ],
+])(
+  'lets money come back from a vendor that the merchant no longer %s, and none go there',
+  async (_what, end) => {
+    await transfer(MAIN_WALLET, 'SALTWIND', '100.00');
+    await end();
+    expect(await wallets()).toMatchObject({
+      sumBalance: '1000.00',
+      inGames: '100.00',
+      wallets: [{}, {}, { accountType: 'SALTWIND', balance: '100.00' }],
+    });
+    const there = await transfer(MAIN_WALLET, 'SALTWIND', '10.00');
+    expect(there.json().error).toMatchObject({ code: 'request.invalid', fields: { to: ['field.format'] } });
+    const back = await transfer('SALTWIND', MAIN_WALLET, '100.00');
+    expect(back.json().value.balances).toEqual({ MAIN: '1000.00', SALTWIND: '0.00' });
+    expect((await wallets()).wallets).toHaveLength(2);
+    expect((await transfer('SALTWIND', MAIN_WALLET, '1.00')).json().error.code).toBe('request.invalid');
+    await test.db.update(vendors).set({ ownWallet: true }).where(eq(vendors.code, 'SALTWIND'));
+    await test.db
+      .insert(merchantVendors)
+      .values({ merchant: 'aurora', category: 'RNG', vendor: 'SALTWIND', position: 0 })
+      .onConflictDoNothing();
+  },
+);

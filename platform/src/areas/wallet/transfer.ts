@@ -4,11 +4,11 @@ import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { newId } from '../../core/ids';
-import { balanceOf, postTransaction } from '../../core/ledger/ledger';
+import { postTransaction } from '../../core/ledger/ledger';
 import { bookOf, type Party } from '../../core/ledger/transaction';
-import { balancesOf, lockPlayer } from '../../core/ledger/wallets';
+import { type Balances, balancesOf, lockPlayer } from '../../core/ledger/wallets';
 import { formatMoney, parseMoney } from '../../core/money';
-import { vendorWallets } from './vendorWallets';
+import { type VendorWallet, vendorWallets, walletsOfPlayer } from './vendorWallets';
 
 /** From 1.00 up to what no wallet holds, in minor units. What is less and all that a wallet holds may leave it too. */
 const LEAST = 100n;
@@ -23,16 +23,27 @@ type Wanted = z.output<(typeof transferCall)['request']>;
 const vendorOf = (wallet: string): string | undefined => (wallet === MAIN_WALLET ? undefined : wallet);
 
 /** The other wallet, for the record of the main one. */
-function remarkOf({ from, to }: Wanted, names: ReadonlyMap<string, string>): string | undefined {
-  return names.get(from === MAIN_WALLET ? to : from);
+function remarkOf({ from, to }: Wanted, wallets: readonly VendorWallet[]): string | undefined {
+  const other = from === MAIN_WALLET ? to : from;
+  return wallets.find(({ vendor }) => vendor === other)?.name;
 }
+
+const noWallet = (field: 'from' | 'to') =>
+  new Refusal('request.invalid', { fields: { [field]: ['field.format'] } });
+
+const isAmong = (wallets: readonly VendorWallet[], wallet: string) =>
+  wallet === MAIN_WALLET || wallets.some(({ vendor }) => vendor === wallet);
+
+const balanceIn = ({ main, byVendor }: Balances, wallet: string): bigint =>
+  wallet === MAIN_WALLET ? main : (byVendor.get(wallet) ?? 0n);
 
 /**
  * Moves money between two wallets of a player in one ledger transaction. Call it inside a database transaction.
  *
  * @param unreachable Vendors whose wallets do not answer just now.
- * @throws Refusal request.invalid for wallets that are the same or that the merchant has not; amount.out.of.range,
- *   vendor.unavailable, balance.insufficient, and those of the gate; then nothing is booked.
+ * @throws Refusal request.invalid for wallets that are the same or that the merchant has not, save one to take from that
+ *   still holds money; amount.out.of.range, vendor.unavailable, balance.insufficient, and those of the gate; then nothing
+ *   is booked.
  */
 export async function transferMoney(
   tx: Database,
@@ -41,17 +52,16 @@ export async function transferMoney(
   unreachable: ReadonlySet<string>,
   at: Date,
 ): Promise<z.input<(typeof transferCall)['value']>> {
-  const offered = new Map(
-    (await vendorWallets(tx, account.merchant)).map(({ vendor, name }) => [vendor, name]),
-  );
-  for (const field of ['from', 'to'] as const)
-    if (wanted[field] !== MAIN_WALLET && !offered.has(wanted[field]))
-      throw new Refusal('request.invalid', { fields: { [field]: ['field.format'] } });
-  if (wanted.from === wanted.to) throw new Refusal('request.invalid', { fields: { to: ['field.format'] } });
+  if (wanted.from === wanted.to) throw noWallet('to');
+  const offered = await vendorWallets(tx, account.merchant);
+  if (!isAmong(offered, wanted.to)) throw noWallet('to');
   const amount = parseMoney(wanted.amount);
   if (unreachable.has(wanted.from) || unreachable.has(wanted.to)) throw new Refusal('vendor.unavailable');
   await lockPlayer(tx, account, at);
-  const held = await balanceOf(tx, account, bookOf(account), vendorOf(wanted.from));
+  const before = await balancesOf(tx, account);
+  const own = await walletsOfPlayer(tx, account.merchant, before);
+  if (!isAmong(own, wanted.from)) throw noWallet('from');
+  const held = balanceIn(before, wanted.from);
   if (amount <= 0n || (amount < LEAST && amount !== held) || amount > MOST)
     throw new Refusal('amount.out.of.range', { value: TRANSFER_LIMITS });
 
@@ -63,20 +73,19 @@ export async function transferMoney(
     kind: 'transfer',
     reference: orderNo,
     orderNo,
-    remark: remarkOf(wanted, offered),
+    remark: remarkOf(wanted, own),
     at,
     postings: [
       { party: partyOf(wanted.from), amount: -amount },
       { party: partyOf(wanted.to), amount },
     ],
   });
-  const { main, total, byVendor } = await balancesOf(tx, account);
-  const balanceIn = (wallet: string) => (wallet === MAIN_WALLET ? main : (byVendor.get(wallet) ?? 0n));
+  const after = await balancesOf(tx, account);
   return {
     orderNo,
-    sumBalance: formatMoney(total),
+    sumBalance: formatMoney(after.total),
     balances: Object.fromEntries(
-      [wanted.from, wanted.to].map((wallet) => [wallet, formatMoney(balanceIn(wallet))]),
+      [wanted.from, wanted.to].map((wallet) => [wallet, formatMoney(balanceIn(after, wallet))]),
     ),
   };
 }

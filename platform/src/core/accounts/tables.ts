@@ -1,4 +1,5 @@
 import type { AccountType } from '@site/contracts/values/values';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, localized } from '../db/columns';
 import { merchants } from '../merchants/tables';
@@ -57,6 +58,8 @@ export const accounts = pgTable(
     uniqueIndex('accounts_mobile').on(table.merchant, table.mobileNum),
     uniqueIndex('accounts_email').on(table.merchant, table.emailKey),
     index('accounts_parent').on(table.parentId),
+    /** Few wait at any time; whoever looks at them reads no other account. */
+    index('accounts_waiting_picture').on(table.waitingPictureId).where(sql`waiting_picture_id is not null`),
   ],
 );
 

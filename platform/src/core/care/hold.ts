@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/tables';
 import type { Database } from '../db/client';
-import { holdAllWallets, lockPlayer } from '../ledger/wallets';
+import { lockPlayerInBothBooks } from '../ledger/wallets';
 import { type Care, readCare } from './readCare';
 
 /**
@@ -8,12 +8,7 @@ import { type Care, readCare } from './readCare';
  * wholly before or after every stake and every deposit order, of real money and of play money. Call it first inside a
  * transaction.
  */
-export async function holdAccount(
-  tx: Database,
-  account: Pick<Account, 'id' | 'merchant' | 'type'>,
-  at: Date,
-): Promise<Care> {
-  await lockPlayer(tx, account, at);
-  await holdAllWallets(tx, account.id);
+export async function holdAccount(tx: Database, account: Pick<Account, 'id' | 'merchant'>): Promise<Care> {
+  await lockPlayerInBothBooks(tx, account);
   return readCare(tx, account.id);
 }

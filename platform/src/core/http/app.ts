@@ -30,6 +30,8 @@ export interface PlatformParts {
   clock: Clock;
   /** Replaces the cryptographic source, for tests. */
   randomInt?: (bound: number) => number;
+  /** Replaces the limiter of this machine's size, for tests of calls that run side by side. */
+  costlyCalls?: ConcurrencyLimiter;
   /** What the platform is made of: core knows none of them. */
   areas: readonly Area[];
   /** Delivers messages; without it, calls that need one sent are refused. */
@@ -55,7 +57,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
     config,
     clock,
     limiter: new RateLimiter(db, clock),
-    costlyCalls: new ConcurrencyLimiter(),
+    costlyCalls: parts.costlyCalls ?? new ConcurrencyLimiter(),
     randomInt: parts.randomInt ?? ((bound) => randomInt(bound)),
     methods: new Map<string, Set<string>>(),
     runningKeys: new Set<string>(),

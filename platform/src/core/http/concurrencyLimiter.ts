@@ -68,7 +68,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** ConcurrencyLimiter away the last call of the caller who has most, unless that is the one who comes. */
+  /** Turns away the last call of the caller who has most, unless that is the one who comes. */
   #makeRoomFor(line: readonly Waiter[]): void {
     const longest = [...this.#lines.values()].reduce<Waiter[]>(
       (most, other) => (other.length > most.length ? other : most),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { PaymentPassword } from '@site/contracts/areas/bankCards';
+import { allEndpoints } from '@site/contracts/endpoints';
 import { endpoint } from '@site/contracts/http/endpoint';
-import { Money } from '@site/contracts/values/values';
+import { Money, Password } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
@@ -193,3 +195,14 @@ it('lets an account move money 20 times a minute', async () => {
   expect(answers.at(-1)?.json().error.code).toBe('request.rate.limited');
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+it.each(allEndpoints.filter(({ idempotent }) => idempotent).map((call) => [call.path, call] as const))(
+  '%s names the secrets of its request, and nothing else',
+  (_path, { request, secrets = [] }) => {
+    const fields = Object.entries('shape' in request ? (request.shape as object) : {});
+    const secret = fields.filter(
+      ([name, schema]) => /password|pin$|secret/i.test(name) || [Password, PaymentPassword].includes(schema),
+    );
+    expect(secret.map(([name]) => name)).toEqual(secrets);
+  },
+);

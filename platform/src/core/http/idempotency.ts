@@ -24,6 +24,8 @@ interface Call {
   caller: string;
   /** What was asked for, after its schema: equal calls have equal text. */
   input: unknown;
+  /** Fields of it that are left out of what is kept. */
+  secrets?: readonly string[] | undefined;
 }
 
 function readKey(request: FastifyRequest): string {
@@ -32,9 +34,13 @@ function readKey(request: FastifyRequest): string {
   return key.toLowerCase();
 }
 
-const digest = (input: unknown) =>
+/**
+ * Tells one content from another. Without its secrets: this is a fast hash, and a password of six digits is read off
+ * a copy of the table at once. A key for the hash would have to lie in the database as well, for all processes.
+ */
+const digest = ({ input, secrets = [] }: Call) =>
   createHash('sha256')
-    .update(JSON.stringify(input) ?? '')
+    .update(JSON.stringify(input, (name, value) => (secrets.includes(name) ? undefined : value)) ?? '')
     .digest('base64url');
 
 const inProgress = () => new Refusal('idempotency.in.progress', { retryAfter: 1 });
@@ -78,13 +84,14 @@ async function refusalOf(check: () => Promise<void> | undefined): Promise<Refusa
  */
 export async function withIdempotency(
   { db, clock, runningKeys }: Pick<Platform, 'db' | 'clock' | 'runningKeys'>,
-  { http, caller, input }: Call,
+  call: Call,
   run: (db: Database) => Promise<unknown>,
   before: () => Promise<void> | undefined = () => undefined,
 ): Promise<unknown> {
+  const { http, caller } = call;
   const key = readKey(http.request);
   const path = http.request.routeOptions.url ?? '';
-  const bodyDigest = digest(input);
+  const bodyDigest = digest(call);
   const slot = `${caller} ${key}`;
   if (runningKeys.has(slot)) throw inProgress();
   runningKeys.add(slot);

@@ -25,3 +25,10 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** A refusal for what is wrong with one field of the request. */
+export const refusalUnder = (
+  field: string,
+  code: ErrorCode,
+  details: Omit<RefusalDetails, 'fields'> = {},
+): Refusal => new Refusal(code, { fields: { [field]: [code] }, ...details });

@@ -184,7 +184,7 @@ export function route<E extends Endpoint>(
     if (!endpoint.idempotent) return run(db);
     const payer = caller?.account.id ?? request.ip;
     await limiter.take(moneyLimit, payer);
-    const call = { http: context.http, caller: payer, input };
+    const call = { http: context.http, caller: payer, input, secrets: endpoint.secrets };
     return withIdempotency(platform, call, run, () => options.before?.(context, input));
   }
 

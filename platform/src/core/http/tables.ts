@@ -8,6 +8,7 @@ export const idempotencyKeys = pgTable(
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     path: text('path').notNull(),
+    /** Of the content without its secrets. */
     bodyDigest: text('body_digest').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),
     expiresAt: instant('expires_at').notNull(),

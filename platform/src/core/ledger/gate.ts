@@ -7,10 +7,10 @@ import type { GatedMovement } from './movement';
 import { type HeldWallet, lockPlayer } from './wallets';
 
 /**
- * Lets a movement of a player pass, or refuses it. Everything that moves money comes through here, with the player's
- * wallet held, so that no two movements are judged by the same figures (docs/requirements/responsible-play.md, "Gate").
- * The rules of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by is
- * read anew, after the lock; where it cannot be read nothing passes.
+ * Lets a movement of a player pass, or refuses it. Every movement that a rule may be against comes through here with the
+ * player held, so that no two are judged by the same figures (docs/requirements/responsible-play.md, "Gate"). The rules
+ * of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by is read anew,
+ * after the lock; where it cannot be read nothing passes.
  *
  * @throws Refusal with the code of the first rule that is against it.
  */
@@ -27,8 +27,8 @@ export async function judge(
 }
 
 /**
- * The same for what is only ordered yet, such as a deposit: holds the player's wallet for the length of the database
- * transaction, and judges. Call it inside a transaction.
+ * The same for what is only ordered yet, such as a deposit: holds the player for the length of the database transaction,
+ * and judges. Call it inside a transaction.
  *
  * @throws Refusal as `judge` does.
  */

@@ -5,9 +5,10 @@ import { Refusal } from '../http/refusal';
 import { judge } from './gate';
 import { noteLateReturns } from './lateReturns';
 import type { GatedMovement } from './movement';
+import { giveStakeBack, openStake } from './stakes';
 import { type Book, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
 import { bookOf, type Transaction, type TransactionRows, transactionRows, walletId } from './transaction';
-import { countStake, uncountStake } from './turnover';
+import { countStake } from './turnover';
 import { type HeldWallet, holdWallets } from './wallets';
 
 /** Deletes the play money of trials and all that it was part of. Of real money the database deletes nothing. */
@@ -123,31 +124,43 @@ async function addToDays(
     });
 }
 
-/** Counts stakes, and stakes that were given back, for the turnovers that players owe. */
-async function countTurnover(
+/** Counts stakes for the turnovers that players owe, keeps those that are open, and takes back what a refund gives. */
+async function noteStakes(
   tx: Database,
-  { book, play }: Transaction,
-  entries: readonly Entry[],
+  { book, kind, play, refundOf, at }: Transaction,
+  { transaction: { id: transactionId }, entries }: TransactionRows,
   wallets: ReadonlyMap<string, HeldWallet>,
 ): Promise<void> {
   if (book !== 'real') return;
   for (const { ledgerAccountId, code, amount } of entries) {
     const wallet = wallets.get(ledgerAccountId);
-    if (!wallet?.owesTurnover) continue;
-    if (code === 'BET') await countStake(tx, wallet.accountId, -amount, play?.gameType);
-    if (code === 'REFUND') await uncountStake(tx, wallet.accountId, amount);
+    if (!wallet) continue;
+    const { accountId, owesTurnover } = wallet;
+    if (code === 'BET') {
+      const asked = { gameType: play?.gameType, at };
+      const counted = owesTurnover ? await countStake(tx, accountId, -amount, asked) : [];
+      // The outcome of a spin is booked with it.
+      if (kind === 'bet') await openStake(tx, { transactionId, accountId, amount: -amount }, counted);
+    }
+    if (code === 'REFUND') {
+      if (refundOf === undefined)
+        throw new RangeError(`${transactionId} does not say whose stake it gives back`);
+      await giveStakeBack(tx, { transactionId: refundOf, accountId, amount });
+    }
   }
 }
 
 /**
- * Books a transaction. Players' wallets are held for the length of the database transaction, so that two debits of one
+ * Books a transaction. Its players are held for the length of the database transaction, so that two movements of one
  * player take turns; the gate lets each movement pass or refuses all of it. Its cost does not grow with what is booked:
  * a balance and the sums of the day stand beside the entries, and move with them.
+ *
+ * A `bet` is one stake whose outcome is still to come: whoever books it calls `settleStake` with the outcome, won or lost.
  *
  * @returns Id of the transaction and the new balance of each player's main wallet, or of the only one that it moves, by
  *   account id, in minor units.
  * @throws Refusal of the gate, or balance.insufficient, and then nothing is booked. RangeError when the postings do not
- *   sum to zero. A database error when the reference is taken.
+ *   sum to zero, or a refund gives back more than is in play of its stake. A database error when the reference is taken.
  */
 export function postTransaction(
   db: Database,
@@ -166,7 +179,7 @@ export function postTransaction(
       await tx.update(ledgerAccounts).set({ balance, entries: count }).where(eq(ledgerAccounts.id, id));
     await addToDays(tx, rows.entries, wallets);
     await noteLateReturns(tx, transaction, rows.entries, wallets);
-    await countTurnover(tx, transaction, rows.entries, wallets);
+    await noteStakes(tx, transaction, rows, wallets);
     const held = [...wallets.values()].sort((a, b) => Number(a.vendor === null) - Number(b.vendor === null));
     return {
       id: rows.transaction.id,

@@ -125,7 +125,7 @@ export const ledgerEntries = pgTable(
 
 /**
  * What moved on a player's wallet on a day of the merchant, by code: what limits, records and reports add up instead of
- * entries. Written with the entries, and rebuilt from them by a check.
+ * entries. Written with the entries; `checkBooks` compares them.
  */
 export const playDays = pgTable(
   'play_days',
@@ -168,7 +168,10 @@ export const lateReturns = pgTable(
 /** Of how much a stake counts, in per cent, by category; one that is not named counts in full. */
 export type StakeWeights = Partial<Record<GameType, number>>;
 
-/** `LOST`: nothing was left of what it held. `ENDED`: its time was over, and the bonus went. */
+/**
+ * `MET` may be `OPEN` again when a stake that met it is given back. `LOST`: nothing was left of what it held. `ENDED`: its
+ * time was over, and the bonus went.
+ */
 export type DemandState = 'OPEN' | 'MET' | 'LOST' | 'ENDED';
 
 /** How much has to be bet before a deposit and its bonus may be withdrawn. */
@@ -187,7 +190,7 @@ export const turnoverDemands = pgTable(
     title: localized('title').notNull(),
     /** The promotion with its terms. */
     promotionId: text('promotion_id'),
-    /** What is held until it is met: the deposit and its bonus. */
+    /** What is held until it is met, the deposit and its bonus; less, once some of it was lost (`shrinkDemands`). */
     locked: minorUnits('locked').notNull(),
     bonus: minorUnits('bonus').notNull(),
     needed: minorUnits('needed').notNull(),
@@ -205,3 +208,40 @@ export const turnoverDemands = pgTable(
 );
 
 export type TurnoverDemand = typeof turnoverDemands.$inferSelect;
+
+/**
+ * Stakes of real money whose outcome is still to come. Until then they are the player's money, and may be given back; the
+ * row goes with the outcome, so that there are never more of them than is played for.
+ */
+export const openStakes = pgTable(
+  'open_stakes',
+  {
+    /** What took the stake. */
+    transactionId: text('transaction_id')
+      .primaryKey()
+      .references(() => ledgerTransactions.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** What of it was not given back. */
+    amount: minorUnits('amount').notNull(),
+  },
+  (table) => [index('open_stakes_account').on(table.accountId)],
+);
+
+/** How much of an open stake was counted for which turnover, so that a refund takes back exactly that. */
+export const countedStakes = pgTable(
+  'counted_stakes',
+  {
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => openStakes.transactionId, { onDelete: 'cascade' }),
+    demandId: text('demand_id')
+      .notNull()
+      .references(() => turnoverDemands.id),
+    /** The part of the stake that it used up, and what that part counted. */
+    stake: minorUnits('stake').notNull(),
+    counted: minorUnits('counted').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transactionId, table.demandId] })],
+);

@@ -36,6 +36,8 @@ export interface Transaction {
   play?: { gameType: GameType };
   /** Of a win or a refund: when its bet was placed, where that may have been on another day. */
   placedAt?: Date | undefined;
+  /** Of a refund of real money: the transaction that took the stake. */
+  refundOf?: string | undefined;
   /** The number of the order behind it, and its other side, for the player's record. */
   orderNo?: string | undefined;
   remark?: string | undefined;

@@ -24,32 +24,48 @@ export interface HeldWallet {
 
 type WalletRow = TransactionRows['ledgerAccounts'][number];
 
-/** The main wallet of a player whose wallet at a vendor this is. */
-const mainOf = ({ merchant, book, accountId }: WalletRow): WalletRow[] =>
-  accountId
-    ? [{ id: walletId({ id: accountId, merchant }, book), merchant, book, kind: 'player', accountId }]
-    : [];
+/** The main wallet of whoever owns a wallet, in the same book; none for the house. */
+function mainWalletOf({
+  merchant,
+  book,
+  accountId,
+}: Pick<WalletRow, 'merchant' | 'book' | 'accountId'>): WalletRow[] {
+  if (!accountId) return [];
+  return [{ id: walletId({ id: accountId, merchant }, book), merchant, book, kind: 'player', accountId }];
+}
 
-/**
- * Makes ledger accounts that are missing, and locks those of players, in the order of their ids so that two
- * transactions never wait for each other. Who holds a wallet at a vendor holds the main one too: what is asked of a
- * player, such as a limit of losses, is asked over all of them.
- */
-export async function holdWallets(
-  tx: Database,
-  rows: readonly WalletRow[],
-  at: Date,
-): Promise<Map<string, HeldWallet>> {
-  const mains = rows.filter(({ kind, vendor }) => kind === 'player' && vendor != null).flatMap(mainOf);
-  const all = [...new Map([...mains, ...rows].map((row) => [row.id, row])).values()];
-  await tx.insert(ledgerAccounts).values(all).onConflictDoNothing();
-  const ids = all.filter(({ kind }) => kind === 'player').map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const held = await tx
+/** Each ledger account once, in the order of their ids. */
+const inOrder = (rows: readonly WalletRow[]): WalletRow[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const idsOf = (rows: readonly WalletRow[]) => rows.map(({ id }) => id);
+
+const addMissing = (tx: Database, missing: readonly WalletRow[]) =>
+  tx
+    .insert(ledgerAccounts)
+    .values([...missing])
+    .onConflictDoNothing();
+
+/** Locks ledger accounts in the order of their ids, so that two transactions never wait for each other. */
+async function lockInOrder(tx: Database, rows: readonly WalletRow[]): Promise<void> {
+  const lock = () =>
+    tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(inArray(ledgerAccounts.id, idsOf(rows)))
+      .orderBy(ledgerAccounts.id)
+      .for('update');
+  if (rows.length === (await lock()).length) return;
+  await addMissing(tx, rows);
+  await lock();
+}
+
+const readWallets = (tx: Database, rows: readonly WalletRow[], at: Date) =>
+  tx
     .select({
       id: ledgerAccounts.id,
       book: ledgerAccounts.book,
-      accountId: accounts.id,
+      accountId: ledgerAccounts.accountId,
       vendor: ledgerAccounts.vendor,
       disabled: accounts.disabled,
       day: sql<string>`(${at.toISOString()}::timestamptz at time zone ${merchants.timeZone})::date::text`,
@@ -59,31 +75,41 @@ export async function holdWallets(
       entries: ledgerAccounts.entries,
     })
     .from(ledgerAccounts)
-    .innerJoin(accounts, eq(accounts.id, ledgerAccounts.accountId))
     .innerJoin(merchants, eq(merchants.code, ledgerAccounts.merchant))
-    .where(inArray(ledgerAccounts.id, ids))
-    .orderBy(ledgerAccounts.id)
-    .for('update', { of: ledgerAccounts });
-  const moved = new Set(rows.map(({ id }) => id));
-  return new Map(held.filter(({ id }) => moved.has(id)).map((wallet) => [wallet.id, wallet]));
-}
+    .leftJoin(accounts, eq(accounts.id, ledgerAccounts.accountId))
+    .where(inArray(ledgerAccounts.id, idsOf(rows)));
 
 /**
- * Holds every wallet that an account has, of real money and of play money, for what concerns all of them. Call it with
- * the main wallet held (`lockPlayer`).
+ * Holds the players whose ledger accounts these are, and makes accounts that are missing. A player is held by the main
+ * wallet, whichever wallet moves: all that a player does in a book takes turns then, wherever it is played. What is known
+ * of them is read by a statement of its own after the lock, because the one that waits for it sees the time before.
+ *
+ * @returns Of these ledger accounts those of players, by id.
  */
-export async function holdAllWallets(tx: Database, accountId: string): Promise<void> {
-  await tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.accountId, accountId))
-    .orderBy(ledgerAccounts.id)
-    .for('update');
+export async function holdWallets(
+  tx: Database,
+  rows: readonly WalletRow[],
+  at: Date,
+): Promise<Map<string, HeldWallet>> {
+  const mains = inOrder(rows.flatMap(mainWalletOf));
+  if (mains.length > 0) await lockInOrder(tx, mains);
+  const wanted = inOrder(rows);
+  let found = await readWallets(tx, wanted, at);
+  if (found.length < wanted.length) {
+    await addMissing(tx, wanted);
+    found = await readWallets(tx, wanted, at);
+  }
+  const held = found.flatMap(({ accountId, disabled, ...wallet }): HeldWallet[] =>
+    accountId === null || disabled === null ? [] : [{ ...wallet, accountId, disabled }],
+  );
+  return new Map(held.map((wallet) => [wallet.id, wallet]));
 }
 
 /**
- * Holds a player's main wallet for the length of this database transaction, so that what is read and decided here
- * comes wholly before or after every movement. Call it inside a transaction.
+ * Holds a player for the length of this database transaction: what is read and decided in it comes wholly before or
+ * after every movement on any wallet of the player. Call it inside a transaction.
+ *
+ * @returns The main wallet.
  */
 export async function lockPlayer(
   tx: Database,
@@ -100,6 +126,15 @@ export async function lockPlayer(
   const wallet = held.get(id);
   if (!wallet) throw new Error(`the account ${account.id} is gone`);
   return wallet;
+}
+
+/**
+ * Holds a player in both books for the length of this database transaction, for what concerns all that is played. Call it
+ * first inside a transaction: nothing else holds more than one book, and this always begins with the same one.
+ */
+export async function lockPlayerInBothBooks(tx: Database, { id, merchant }: WalletOwner): Promise<void> {
+  for (const book of ['real', 'play'] as const)
+    await lockInOrder(tx, mainWalletOf({ merchant, book, accountId: id }));
 }
 
 /** What a player has, in minor units: in the main wallet, and at each vendor where there is a wallet. */

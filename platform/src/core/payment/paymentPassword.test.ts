@@ -11,6 +11,7 @@ import { type Account, accounts } from '../accounts/tables';
 import { HOUR } from '../clock';
 import { Refusal } from '../http/refusal';
 import { accountRoute } from '../http/route';
+import { idempotencyKeys } from '../http/tables';
 import { checkPaymentPassword } from './paymentPassword';
 import { paymentPasswordTries } from './tables';
 
@@ -26,6 +27,7 @@ const pay = endpoint({
   request: z.object({ paymentPassword: z.string(), amount: z.string() }),
   value: z.object({ paid: z.int() }),
   idempotent: true,
+  secrets: ['paymentPassword'],
 });
 
 let test: TestApp;
@@ -118,6 +120,27 @@ it('answers a repeated key whose password was wrong as before', async () => {
   const first = await send(account, WRONG, { key });
   const again = await send(account, WRONG, { key });
   expect([again.json(), again.headers['idempotency-replayed']]).toEqual([first.json(), 'true']);
+});
+
+it('lies nowhere beside the key, not even as a fast hash', async () => {
+  const account = await payer();
+  await send(account, RIGHT);
+  await send(account, WRONG);
+  const kept = await test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.caller, account.id));
+  expect(new Set(kept.map(({ bodyDigest }) => bodyDigest)).size).toBe(1);
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${RIGHT}|${WRONG}`));
+});
+
+it('may be another with a repeated key, whose answer is the first one; another amount may not', async () => {
+  const account = await payer();
+  const key = randomUUID();
+  const first = await send(account, RIGHT, { key });
+  expect((await send(account, WRONG, { key })).json()).toEqual(first.json());
+  expect(refusalOf(await send(account, RIGHT, { key, amount: '2.00' }))).toEqual([
+    422,
+    'idempotency.key.reused',
+  ]);
 });
 
 it('is not checked within a transaction, which would forget wrong tries', async () => {

@@ -1,10 +1,11 @@
 import { verify } from '@node-rs/argon2';
 import { and, asc, eq, gt, is, lt } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { lockAccount } from '../accounts/lockAccount';
 import type { Account } from '../accounts/tables';
 import { HOUR, SECOND } from '../clock';
 import type { Database } from '../db/client';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusalUnder } from '../http/refusal';
 import { newId } from '../ids';
 import { paymentPasswordTries } from './tables';
 
@@ -19,24 +20,27 @@ const COUNTED_MS = HOUR;
  * @returns How many are left.
  * @throws Refusal request.rate.limited
  */
-async function countTry(db: Database, accountId: string, now: number): Promise<number> {
-  const id = newId('try');
-  await db.insert(paymentPasswordTries).values({ id, accountId, at: new Date(now) });
-  const counted = await db
-    .select({ at: paymentPasswordTries.at })
-    .from(paymentPasswordTries)
-    .where(
-      and(
-        eq(paymentPasswordTries.accountId, accountId),
-        gt(paymentPasswordTries.at, new Date(now - COUNTED_MS)),
-      ),
-    )
-    .orderBy(asc(paymentPasswordTries.at));
-  const [oldest] = counted;
-  if (!oldest || counted.length <= TRIES) return TRIES - counted.length;
-  await db.delete(paymentPasswordTries).where(eq(paymentPasswordTries.id, id));
-  const wait = oldest.at.getTime() + COUNTED_MS - now;
-  throw new Refusal('request.rate.limited', { retryAfter: Math.max(1, Math.ceil(wait / SECOND)) });
+function countTry(db: Database, accountId: string, now: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const counted = await tx
+      .select({ at: paymentPasswordTries.at })
+      .from(paymentPasswordTries)
+      .where(
+        and(
+          eq(paymentPasswordTries.accountId, accountId),
+          gt(paymentPasswordTries.at, new Date(now - COUNTED_MS)),
+        ),
+      )
+      .orderBy(asc(paymentPasswordTries.at));
+    const [oldest] = counted;
+    if (oldest && counted.length >= TRIES) {
+      const wait = oldest.at.getTime() + COUNTED_MS - now;
+      throw new Refusal('request.rate.limited', { retryAfter: Math.max(1, Math.ceil(wait / SECOND)) });
+    }
+    await tx.insert(paymentPasswordTries).values({ id: newId('try'), accountId, at: new Date(now) });
+    return TRIES - counted.length - 1;
+  });
 }
 
 /** Lets an account have all its tries again. */
@@ -68,9 +72,6 @@ export async function checkPaymentPassword(
   if (paymentPasswordHash === null) throw new Refusal('payment.password.missing');
   const triesLeft = await countTry(db, id, now);
   if (!(await verify(paymentPasswordHash, password)))
-    throw new Refusal('payment.password.wrong', {
-      fields: { [field]: ['payment.password.wrong'] },
-      value: { triesLeft },
-    });
+    throw refusalUnder(field, 'payment.password.wrong', { value: { triesLeft } });
   await forgetTries(db, id);
 }

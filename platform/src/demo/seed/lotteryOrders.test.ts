@@ -7,7 +7,7 @@ import { settleDueDraws } from '../../areas/lottery/settle';
 import { lotteryOrders } from '../../areas/lottery/tables';
 import { DAY } from '../../core/clock';
 import { balanceOf } from '../../core/ledger/ledger';
-import { ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
+import { ledgerEntries, ledgerTransactions, openStakes } from '../../core/ledger/tables';
 import { createSeededApp, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
 
 const RANGE = { startDate: '2026-09-01', endDate: '2026-11-20', pageNo: 1, pageSize: 25, language: 'EN' };
@@ -49,6 +49,22 @@ it('has nothing in them that the numbers drawn do not say', async () => {
       expect(minor(win) > 0n).toBe(status === 'WON');
     }
   }
+});
+
+it('has in play what waits for its outcome', async () => {
+  const waiting = await test.db
+    .select({ transactionId: lotteryOrders.transactionId, amount: lotteryOrders.bet })
+    .from(lotteryOrders)
+    .where(eq(lotteryOrders.status, 'PENDING'));
+  const open = await test.db
+    .select({ transactionId: bets.transactionId, amount: bets.bet })
+    .from(bets)
+    .where(eq(bets.state, 'OPEN'));
+  const inPlay = await test.db
+    .select({ transactionId: openStakes.transactionId, amount: openStakes.amount })
+    .from(openStakes);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(new Set(inPlay)).toEqual(new Set([...waiting, ...open]));
 });
 
 it('books each as the lottery itself would: the bet record has what was drawn, the ledger the stake', async () => {

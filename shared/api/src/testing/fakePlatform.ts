@@ -5,6 +5,7 @@ import { CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import { configureApi } from '../configure';
 import { client } from '../http';
+import { forgetPresses } from '../presses';
 import { queryClient } from '../queryClient';
 import type { ApiSettings } from '../settings';
 
@@ -72,6 +73,7 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
   const responders = new Map<string, Responder<Answered>>();
   const sent = new Map<string, SentRequest[]>();
   queryClient.clear();
+  forgetPresses();
   configureApi({ merchant: testMerchant, language: () => 'en', onSessionEnded: () => {}, ...settings });
 
   client.defaults.adapter = async (config) => {

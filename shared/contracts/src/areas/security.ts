@@ -51,7 +51,7 @@ export const setEmail = endpoint({
   whileClosed: true,
 });
 
-/** Once: withdrawals go to accounts in this name alone. */
+/** Once: withdrawals go to accounts in this name alone. Like a passkey, it may be `auth.confirm.required`. */
 export const setPayeeName = endpoint({
   method: 'PUT',
   path: '/wps/member/payeeName',
@@ -78,7 +78,7 @@ const newPaymentPassword = {
   confirmNewPaymentPassword: PaymentPassword,
 };
 
-/** The old one only where there is one. */
+/** The old one only where there is one; the first one may be `auth.confirm.required`, like a passkey. */
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/paymentPassword',

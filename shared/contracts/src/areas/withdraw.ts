@@ -95,6 +95,7 @@ export const withdraw = endpoint({
   request: z.object({ bankCardId: Id, amount: Money, paymentPassword: PaymentPassword, language }),
   value: WithdrawOrder,
   idempotent: true,
+  secrets: ['paymentPassword'],
   whileClosed: true,
 });
 

@@ -57,6 +57,8 @@ export interface Endpoint<
   readonly networkOnly?: boolean;
   /** Moves money: needs an Idempotency-Key (docs/calls.md, "Idempotency"). */
   readonly idempotent?: boolean;
+  /** Fields of the request that are kept nowhere, not even in the digest that goes with an Idempotency-Key. */
+  readonly secrets?: readonly string[];
   /** The body travels as a JWE (docs/calls.md, "Encrypted bodies"). */
   readonly encrypted?: boolean;
   /** The body is form-encoded instead of JSON (docs/calls.md, "Transport"). */

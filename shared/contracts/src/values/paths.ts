@@ -109,7 +109,13 @@ export interface PathParameters {
     readonly types?: string;
     /** The list: `deposits`, `withdrawals`; all without it. */
     readonly tab?: string;
+    /** The record that is opened. */
+    readonly record?: string;
   };
+  /** The sheet that is opened: `bringBack`; and the vendor of a transfer. */
+  readonly [PATHS.memberCentre]: { readonly part?: string; readonly transfer?: string };
+  /** The sheet that is opened: `picture`, `country`. */
+  readonly [PATHS.profile]: { readonly part?: string };
   /** The order that is watched: a vendor comes back to it. */
   readonly [PATHS.deposit]: { readonly order?: string };
   readonly [PATHS.withdraw]: { readonly order?: string };

@@ -77,6 +77,26 @@ it('days and instants are taken as this calendar writes them', () => {
   );
 });
 
+it('whatever is taken for an instant is a date', () => {
+  const part = (digits: number, most: number) =>
+    fc.nat(most).map((number) => String(number).padStart(digits, '0'));
+  const parts = fc.tuple(
+    fc.oneof(fc.constant('2026'), part(4, 9_999)),
+    part(2, 14),
+    part(2, 33),
+    part(2, 26),
+    part(2, 61),
+    part(2, 61),
+  );
+  fc.assert(
+    fc.property(parts, ([year, month, day, hour, minute, second]) => {
+      const text = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+      if (takes(values.Instant, text)) expect(Date.parse(text)).not.toBeNaN();
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
 it('pages are whole numbers from one to their limit, as numbers or as text', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer({ min: -200, max: 200 }), (some, whole) => {

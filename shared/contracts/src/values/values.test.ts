@@ -46,6 +46,21 @@ it('takes instants in UTC alone', () => {
   expect(takes(Instant, '2026-11-20T08:15:00+07:00')).toBe(false);
 });
 
+it.each([
+  '2026-13-01T00:00:00Z',
+  '2026-00-10T00:00:00Z',
+  '2026-01-00T00:00:00Z',
+  '2026-01-32T00:00:00Z',
+  '2026-01-01T24:00:00Z',
+  '2026-01-01T23:60:00Z',
+  '2026-01-01T23:59:60Z',
+  '1899-12-31T23:59:59Z',
+  '2200-01-01T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+])('refuses the instant %s, which is none or far off', (instant) => {
+  expect(takes(Instant, instant)).toBe(false);
+});
+
 it('reads a page size from a query string, and keeps it within what a caller may ask', () => {
   expect(z.parse(PageSize, '25')).toBe(25);
   for (const size of ['0', '101', '2.5', 'all']) expect(takes(PageSize, size)).toBe(false);

@@ -10,8 +10,14 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** Decimal string with exactly two decimals, sign only when negative, no grouping. Never a float. */
 export const Money = z.string().check(z.regex(/^-?(0|[1-9]\d{0,15})\.\d{2}$/));
 
-/** ISO 8601 in UTC. */
-export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
+/** ISO 8601 in UTC, from 1900 to 2199. `Date.parse` reads whatever is of this form: each part is within its bounds. */
+export const Instant = z
+  .string()
+  .check(
+    z.regex(
+      /^(19|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,3})?Z$/,
+    ),
+  );
 
 /** A calendar day in the merchant's time zone, `YYYY-MM-DD`. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

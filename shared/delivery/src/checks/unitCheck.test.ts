@@ -34,7 +34,8 @@ it('runs the tests of all workspaces at once, and tells what each came to', asyn
   writeFileSync(path.join(root, 'report.json'), JSON.stringify(report));
 
   const { output, files, ...result } = await unitCheck(root, [platform], 3).run();
-  expect(output.trim()).toBe('--ci --json --maxWorkers=3');
+  const cache = path.join(root, 'node_modules/.cache/jest');
+  expect(output.trim()).toBe(`--ci --json --maxWorkers=3 --cacheDirectory=${cache}`);
   expect(files).toMatchObject([{ file: 'platform/src/a.test.ts', seconds: 2 }]);
   expect(result).toEqual({
     ok: true,

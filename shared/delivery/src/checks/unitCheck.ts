@@ -20,8 +20,10 @@ export function unitCheck(root: string, all: readonly Workspace[], workers: numb
           // The root has no Jest of its own: it is a tool of the workspaces.
           const jest = path.join(root, 'shared/delivery/node_modules/jest/bin/jest.js');
           const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
+          // Not among temporary files: the next run begins with it.
+          const cache = `--cacheDirectory=${path.join(root, 'node_modules/.cache/jest')}`;
           // The report is in the file; without this it is written to the output as well.
-          return run(process.execPath, [jest, '--ci', ...options], { cwd: root });
+          return run(process.execPath, [jest, '--ci', ...options, cache], { cwd: root });
         },
         (report) => {
           const files = testedFiles(report, root);

@@ -4,6 +4,7 @@ import { buildChecks, scriptCheck, typeChecks } from '../checks/check';
 import { END_TO_END_RUNS, endToEndCheck, faultMatrix } from '../checks/endToEndCheck';
 import { reportCounts, reportFailures, runChecks } from '../checks/runChecks';
 import { ensureServers } from '../checks/servers';
+import { makeTemporaryFolder } from '../checks/temporaryFolder';
 import { timeReport } from '../checks/timeReport';
 import { unitCheck } from '../checks/unitCheck';
 import { freePorts, freeSitePorts } from '../processes/ports';
@@ -20,6 +21,7 @@ const MILLISECONDS = 1000;
  */
 async function test(): Promise<number> {
   const started = Date.now();
+  process.env.TMPDIR = makeTemporaryFolder();
   const progress = progressOn(process.stdout);
   const cores = availableParallelism();
   // Told of first: nobody should wait minutes to hear that there is no browser.

@@ -46,6 +46,19 @@ it('offers all that there is in the place of the cross', async () => {
   expect(screen.queryByRole('button', { name: 'Clear the amount' })).not.toBeInTheDocument();
 });
 
+it('stays as it is while it is on its way, and keeps the focus', async () => {
+  const onAll = jest.fn();
+  const { rerender } = render(<Example value="5" />);
+  await userEvent.click(field());
+  rerender(<Example value="5" readOnly />);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Clear the amount' })).not.toBeInTheDocument();
+  rerender(<Example value="5" readOnly onAll={onAll} allLabel="All" />);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(onAll).not.toHaveBeenCalled();
+});
+
 it('is described by its hint, and by the error in its place', () => {
   const { rerender } = render(<Example hint="฿100.00 to ฿50,000.00 each time" />);
   expect(field()).toHaveAccessibleDescription('฿100.00 to ฿50,000.00 each time');

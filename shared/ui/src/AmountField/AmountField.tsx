@@ -24,6 +24,8 @@ export interface AmountFieldProps {
   onAll?: () => void;
   allLabel?: string;
   disabled?: boolean;
+  /** On its way: it stays as it is, and keeps the focus. */
+  readOnly?: boolean;
   placeholder?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -42,6 +44,7 @@ export function AmountField({
   onAll,
   allLabel,
   disabled = false,
+  readOnly = false,
   placeholder = '0.00',
   inputRef,
   ...rest
@@ -76,17 +79,19 @@ export function AmountField({
           placeholder={placeholder}
           value={value}
           disabled={disabled}
+          readOnly={readOnly}
           aria-invalid={invalid || undefined}
           aria-describedby={told ? `${id}-told` : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
         {onAll ? (
-          <Button variant="text" size="small" disabled={disabled} onClick={onAll}>
+          <Button variant="text" size="small" disabled={disabled || readOnly} onClick={onAll}>
             {allLabel}
           </Button>
         ) : (
           value !== '' &&
-          !disabled && (
+          !disabled &&
+          !readOnly && (
             <IconButton icon={X} iconSize={20} label={clearLabel} className={styles.clear} onClick={clear} />
           )
         )}

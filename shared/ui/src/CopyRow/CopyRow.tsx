@@ -1,10 +1,7 @@
-// By its public name: there is one toast in the page.
-import { toast } from '@site/ui/Toast';
-import { Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { useUiLabel } from '../internal/useUiLabel';
+import { CopyButton } from './CopyButton';
 import styles from './CopyRow.module.css';
 
 type Copied =
@@ -21,28 +18,18 @@ export type CopyRowProps = Copied & {
 export function CopyRow({ label, value, copy = value as string, big = false }: CopyRowProps) {
   const t = useUiLabel();
   const shown = useRef<HTMLSpanElement>(null);
-  const press = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t('copied', { name: label }));
-    } catch {
-      // An old browser, or one that was told not to: the phone's own way is one press away.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      toast.error(t('notCopied'));
-    }
-  };
   return (
     <div className={cx(styles.row, big && styles.big)}>
       <dt>{label}</dt>
       <dd>
         <span ref={shown}>{value}</span>
         {copy !== false && (
-          <IconButton
-            icon={Copy}
-            iconSize={18}
+          <CopyButton
             label={t('copy', { name: label })}
+            text={copy}
+            copied={t('copied', { name: label })}
+            shown={shown}
             className={styles.copy}
-            onClick={() => void press(copy)}
           />
         )}
       </dd>

@@ -1,2 +1,3 @@
+export { CopyButton, type CopyButtonProps } from './CopyButton';
 export { CopyList } from './CopyList';
 export { CopyRow, type CopyRowProps } from './CopyRow';

@@ -17,3 +17,9 @@ it('says what has become of an order, and what comes next, also when that change
   expect(state).toHaveTextContent('Your money is here+฿1,000.00');
   expect(screen.getByRole('heading', { name: 'Your money is here' })).toBeInTheDocument();
 });
+
+it('is no news of its own where it is quiet, and its title takes the focus', () => {
+  render(<OrderState quiet titleRef={(title) => title?.focus()} tone="done" title="Paid" />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Paid' })).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Check, Clock, type LucideIcon, TimerOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon';
 import { Money } from '../Money';
 import styles from './OrderState.module.css';
@@ -19,9 +19,13 @@ export interface OrderStateProps {
   icon?: LucideIcon;
   /** One sentence: whether money has moved, and what comes next. */
   children?: ReactNode;
+  /** No news by itself: the page has a region that says it, or moves the focus to the title. */
+  quiet?: boolean;
+  /** The title, to move the focus to. */
+  titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What has become of an order. Read out when it changes. */
+/** What has become of an order. Read out when it changes, unless it is `quiet`. */
 export function OrderState({
   tone,
   title,
@@ -30,13 +34,17 @@ export function OrderState({
   signed = false,
   icon = ICONS[tone],
   children,
+  quiet = false,
+  titleRef,
 }: OrderStateProps) {
   return (
-    <div role="status" className={styles.state}>
+    <div role={quiet ? undefined : 'status'} className={styles.state}>
       <span className={styles.disc} data-tone={tone}>
         <Icon of={icon} size={28} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+        {title}
+      </h2>
       {amount !== undefined && (
         <p className={styles.amount}>
           <Money symbol={symbol} amount={amount} signed={signed} />

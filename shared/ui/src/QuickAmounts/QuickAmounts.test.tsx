@@ -36,6 +36,16 @@ it('turns amounts off that are more than the most, says why, and keeps them in s
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+it('turns all of them off for a while, and keeps them where they are', async () => {
+  const onChoose = jest.fn();
+  render(
+    <QuickAmounts disabled label="Amounts to choose" amounts={amounts} value="300.00" onChoose={onChoose} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '1,000' }));
+  expect(onChoose).not.toHaveBeenCalled();
+  for (const chip of screen.getAllByRole('button')) expect(chip).toHaveAttribute('aria-disabled', 'true');
+});
+
 it.each([
   ['1000.00', '1,000'],
   ['1234.50', '1,234.50'],

@@ -12,23 +12,34 @@ export interface QuickAmountsProps {
   value: string | undefined;
   /** Amounts above it are off. They stay in sight: what is possible at all is no secret. */
   most?: string | undefined;
+  /** All of them are off for now. */
+  disabled?: boolean;
   /** Id of the sentence that says why some are off. */
   describedBy?: string | undefined;
   onChoose: (amount: string) => void;
 }
 
 /** The usual amounts, one tap each. */
-export function QuickAmounts({ label, amounts, value, most, describedBy, onChoose }: QuickAmountsProps) {
+export function QuickAmounts({
+  label,
+  amounts,
+  value,
+  most,
+  disabled = false,
+  describedBy,
+  onChoose,
+}: QuickAmountsProps) {
   return (
     <fieldset aria-label={label} className={styles.amounts}>
       {amounts.map((amount) => {
-        const off = most !== undefined && compareMoney(amount, most) > 0;
+        const tooMuch = most !== undefined && compareMoney(amount, most) > 0;
+        const off = disabled || tooMuch;
         return (
           <Chip
             key={amount}
             selected={amount === value}
             aria-disabled={off || undefined}
-            aria-describedby={off ? describedBy : undefined}
+            aria-describedby={tooMuch ? describedBy : undefined}
             onClick={() => off || onChoose(amount)}
           >
             {amountText(amount)}

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { startUiTexts } from '../testing/startUiTexts';
 import { Sheet } from '.';
 
 beforeEach(() => startUiTexts());
 
-function Example({ header }: { header?: string }) {
+function Example({ header, content }: { header?: string; content?: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -14,7 +14,7 @@ function Example({ header }: { header?: string }) {
         Filter
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title="Filter games" header={header}>
-        <button type="button">Moonreef</button>
+        {content ?? <button type="button">Moonreef</button>}
       </Sheet>
     </>
   );
@@ -30,6 +30,20 @@ describe('Sheet', () => {
   it('closes with its cross and gives focus back', async () => {
     await openSheet();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  });
+
+  it('gives focus back also when its content has taken it at once', async () => {
+    function Figures() {
+      const input = useRef<HTMLInputElement>(null);
+      useEffect(() => input.current?.focus(), []);
+      return <input ref={input} aria-label="Figures" />;
+    }
+    render(<Example content={<Figures />} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(screen.getByLabelText('Figures')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
   });

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { useAfterMount } from '../internal/useAfterMount';
+import { useOpener } from '../internal/useOpener';
 import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './Sheet.module.css';
@@ -11,6 +12,7 @@ import type { SheetProps } from './SheetProps';
 /** The sheet itself: focus stays in it and returns when it closes. */
 export function SheetPanel({ open, onClose, title, side = 'bottom', header, footer, children }: SheetProps) {
   const t = useUiLabel();
+  const opener = useOpener(open);
   return (
     <Drawer.Root
       open={useAfterMount(open)}
@@ -20,7 +22,7 @@ export function SheetPanel({ open, onClose, title, side = 'bottom', header, foot
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={cx(styles.sheet, styles[side])}>
+          <Drawer.Popup className={cx(styles.sheet, styles[side])} finalFocus={opener}>
             <div className={styles.head}>
               <Drawer.Title className={header === undefined ? styles.title : styles.slot}>
                 {header === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}

@@ -1,9 +1,8 @@
-import { serverNow } from '@site/api';
-import { formatDateTime, formatDay, formatTime } from '@site/i18n';
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { Icon } from '../Icon';
 import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { momentText } from './momentText';
 import styles from './Trail.module.css';
 
 export interface TrailStep {
@@ -46,15 +45,10 @@ export function Trail({ label, steps }: TrailProps) {
               <VisuallyHidden> ({t(WORDS[state])})</VisuallyHidden>
               {note !== undefined && <small>{note}</small>}
             </span>
-            {time !== undefined && <time dateTime={time}>{timeText(time)}</time>}
+            {time !== undefined && <time dateTime={time}>{momentText(time)}</time>}
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** The time alone on the day itself; the date belongs to it from the next day on. */
-function timeText(at: string): string {
-  return formatDay(at) === formatDay(serverNow()) ? formatTime(at) : formatDateTime(at);
 }

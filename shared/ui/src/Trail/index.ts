@@ -1,1 +1,2 @@
+export { momentText } from './momentText';
 export { Trail, type TrailProps, type TrailStep } from './Trail';

@@ -3,8 +3,8 @@ import { useLanguage } from '@site/i18n';
 import { Chip, ChipRow } from '@site/ui/Chip';
 import { Icon } from '@site/ui/Icon';
 import { lazySheet } from '@site/ui/lazyPart';
+import { useSheet } from '@site/ui/useSheet';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
 import { monthText, rangeText } from './dayText';
 import { daysOf, PRESET_NAMES, type Range } from './range';
 import { useRecordTexts } from './useRecordTexts';
@@ -23,8 +23,7 @@ export interface RangeChipsProps {
 export function RangeChips({ range, today, onChange, withMonth = false }: RangeChipsProps) {
   const { t } = useRecordTexts();
   const language = useLanguage();
-  const [sheet, setSheet] = useState({ open: false, openings: 0 });
-  const close = () => setSheet((now) => ({ ...now, open: false }));
+  const sheet = useSheet();
   const month = monthOf(today);
   const isMonth = withMonth && isSame(range, month);
   const custom = typeof range === 'object' && !isMonth;
@@ -48,21 +47,21 @@ export function RangeChips({ range, today, onChange, withMonth = false }: RangeC
           selected={custom}
           aria-haspopup="dialog"
           icon={<Icon of={CalendarDays} size={16} />}
-          onClick={() => setSheet(({ openings }) => ({ open: true, openings: openings + 1 }))}
+          onClick={sheet.show}
         >
           {custom ? rangeText(range, language, today) : t('range.custom')}
         </Chip>
       </ChipRow>
-      {sheet.openings > 0 && (
+      {sheet.opening > 0 && (
         // A new sheet for each opening, so that it starts from what is applied.
         <RangeSheet
-          key={sheet.openings}
+          key={sheet.opening}
           open={sheet.open}
           days={daysOf(range, today)}
           today={today}
-          onClose={close}
+          onClose={sheet.close}
           onApply={(days) => {
-            close();
+            sheet.close();
             onChange(days);
           }}
         />

@@ -1,7 +1,5 @@
-import { IconButton } from '@site/ui/IconButton';
-import { toast } from '@site/ui/Toast';
-import { Copy } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { CopyButton } from '@site/ui/CopyRow';
+import { Fragment, type ReactNode, useRef } from 'react';
 import styles from './RecordDetails.module.css';
 import { useRecordTexts } from './useRecordTexts';
 
@@ -16,11 +14,7 @@ export interface RecordDetailsProps {
 /** All that there is to say of a record. */
 export function RecordDetails({ lines, id, idLabel }: RecordDetailsProps) {
   const { t } = useRecordTexts();
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => toast.success(t('details.copied')),
-      () => toast.error(t('details.notCopied')),
-    );
+  const number = useRef<HTMLSpanElement>(null);
   return (
     <dl className={styles.details}>
       {lines.map(([label, value]) => (
@@ -31,13 +25,13 @@ export function RecordDetails({ lines, id, idLabel }: RecordDetailsProps) {
       ))}
       <dt>{idLabel}</dt>
       <dd className={styles.id}>
-        <span>{id}</span>
-        <IconButton
-          icon={Copy}
-          iconSize={18}
+        <span ref={number}>{id}</span>
+        <CopyButton
           label={t('details.copy')}
+          text={id}
+          copied={t('details.copied')}
+          shown={number}
           className={styles.copy}
-          onClick={() => void copy()}
         />
       </dd>
     </dl>

@@ -4,6 +4,7 @@ import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { Awaited } from './Awaited';
 import { direction } from './direction';
 import styles from './TotalsCard.module.css';
 import { useRecordTexts } from './useRecordTexts';
@@ -11,22 +12,30 @@ import { useRecordTexts } from './useRecordTexts';
 const TRENDS = { up: TrendingUp, down: TrendingDown, even: Equal } as const;
 
 export interface TotalsCardProps {
-  /** How many records, in words. */
+  /** How many records, in words; empty while that is not known. Read out when it changes: the card stays. */
   count: string;
   /** What play has brought, where that is known. Decimal strings, all. */
   net?: string;
   netLabel?: string;
-  figures: readonly { readonly label: string; readonly amount: string }[];
+  /** An amount is left out while it is on its way. */
+  figures: readonly { readonly label: string; readonly amount: string | undefined }[];
+  /** Out of sight, where there is nothing to sum up; the count is still read out. */
+  bare?: boolean;
   /** Below the figures. */
   children?: ReactNode;
 }
 
 /** The sums over all that the filters leave. */
-export function TotalsCard({ count, net, netLabel, figures, children }: TotalsCardProps) {
+export function TotalsCard({ count, net, netLabel, figures, bare = false, children }: TotalsCardProps) {
   const { t } = useRecordTexts();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   return (
-    <Card as="section" padded={false} aria-label={t('totals.label')} className={styles.card}>
+    <Card
+      as="section"
+      padded={false}
+      aria-label={bare ? undefined : t('totals.label')}
+      className={bare ? styles.bare : styles.card}
+    >
       <div className={styles.lead}>
         <p className={styles.line}>
           {net !== undefined && <span>{netLabel ?? t('totals.net')}</span>}
@@ -34,17 +43,19 @@ export function TotalsCard({ count, net, netLabel, figures, children }: TotalsCa
         </p>
         {net !== undefined && <Result net={net} symbol={symbol} />}
       </div>
-      <dl className={styles.figures}>
-        {figures.map(({ label, amount }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>
-              <Money symbol={symbol} amount={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {children}
+      {!bare && (
+        <>
+          <dl className={styles.figures}>
+            {figures.map(({ label, amount }) => (
+              <div key={label} className={styles.figure}>
+                <dt>{label}</dt>
+                <dd>{amount === undefined ? <Awaited /> : <Money symbol={symbol} amount={amount} />}</dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </>
+      )}
     </Card>
   );
 }

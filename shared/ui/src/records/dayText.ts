@@ -14,9 +14,14 @@ export function dayText(day: string, language: SiteLanguage): string {
   );
 }
 
-/** A calendar day within its month: `Fri 20`. */
-export function shortDayText(day: string, language: SiteLanguage): string {
-  return formatOf(language, { weekday: 'short', day: 'numeric' }).format(dateOf(day));
+/** A calendar day as short as its range lets it be: `Fri 20` within one month, `20 Nov` where there are several. */
+export function shortDayText(day: string, language: SiteLanguage, { startDate, endDate }: DayRange): string {
+  const monthOf = (each: string) => each.slice(0, 'YYYY-MM'.length);
+  const oneMonth = monthOf(startDate) === monthOf(endDate);
+  return formatOf(language, {
+    day: 'numeric',
+    ...(oneMonth ? { weekday: 'short' } : { month: 'short' }),
+  }).format(dateOf(day));
 }
 
 /** The month of a calendar day: `November`. */

@@ -1,3 +1,4 @@
+export { Awaited } from './Awaited';
 export { DayList, type DayListProps } from './DayList';
 export { dayText, rangeText, shortDayText } from './dayText';
 export { direction } from './direction';

@@ -6,7 +6,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInSite } from '../testing';
-import { DayList, NoRecords, type Range, RangeChips, RecordRow, TotalsCard, useRefreshRecords } from '.';
+import {
+  DayList,
+  NoRecords,
+  type Range,
+  RangeChips,
+  RecordDetails,
+  RecordRow,
+  TotalsCard,
+  type TotalsCardProps,
+  useRefreshRecords,
+} from '.';
 
 const TODAY = '2026-11-21';
 const show = (ui: React.ReactElement) => renderInSite(ui, { texts: {} });
@@ -96,6 +106,37 @@ it('says which way a sum points by its sign and in a word', async () => {
   const card = screen.getByRole('region', { name: 'Totals' });
   await waitFor(() => expect(card).toHaveTextContent('Net result12 days\u2212฿1,840.00Bets฿24,600.00'));
   expect(within(card).getByRole('img', { name: 'Behind' })).toBeInTheDocument();
+});
+
+it('selects the number of a record where it may not be copied', async () => {
+  const user = userEvent.setup();
+  show(<RecordDetails lines={[['Amount', '1.00']]} id="D2611200041" idLabel="Order number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+  expect(await screen.findByText('Number copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('D2611200041');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is selected: copy it.');
+  expect(getSelection()?.toString()).toBe('D2611200041');
+});
+
+it('says a new count in the region of the last one, also while there is nothing to sum up', () => {
+  fakePlatform().answer(merchantWallet, { currency: 'THB', currencySymbol: '฿', wallets: [] });
+  let change = (_props: Partial<TotalsCardProps>) => {};
+  function Example() {
+    const [props, setProps] = useState<Partial<TotalsCardProps>>({});
+    change = setProps;
+    return <TotalsCard count="12 orders" figures={[{ label: 'In', amount: '5.00' }]} {...props} />;
+  }
+  show(<Example />);
+  const count = screen.getByText('12 orders');
+  act(() => change({ count: '', figures: [{ label: 'In', amount: undefined }] }));
+  expect(count).toBeEmptyDOMElement();
+  expect(screen.getByRole('term')).toHaveTextContent('In');
+  act(() => change({ count: '0 orders', bare: true }));
+  expect(count).toHaveTextContent('0 orders');
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  expect(count).toBeInTheDocument();
 });
 
 it('asks for its lists again when the player comes back to the page, and for nothing else', async () => {

@@ -1,6 +1,7 @@
 import { headIcon, memberInfo, setHeadIcon } from '@site/contracts/areas/account';
 import { PICTURE_FIELD, PICTURE_MAX_BYTES, uploadPicture } from '@site/contracts/areas/profile';
 import { signOut } from '@site/session';
+import { address } from '@site/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeMember } from '../../../testing/fakeMember';
@@ -65,6 +66,23 @@ describe('a choice', () => {
     expect(platform.sent(memberInfo)).toHaveLength(2);
   });
 
+  it('whose answer is late closes no sheet that was opened meanwhile', async () => {
+    const platform = await open();
+    let answer = () => {};
+    platform.answer(setHeadIcon, () => new Promise((resolve) => (answer = () => resolve({ icon }))));
+    await userEvent.click(faces().getByRole('button', { name: 'Picture 2' }));
+    await userEvent.click(faces().getByRole('button', { name: 'Use this one' }));
+    expect(address()).toBe('/m/member/profile?part=picture');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+    await screen.findByRole('dialog', { name: 'Choose a picture' });
+    await act(async () => answer());
+    expect(await screen.findByText('Changes saved')).toBeVisible();
+    expect(faces().getByRole('button', { name: 'Picture 1' })).toHaveAttribute('aria-pressed', 'true');
+    expect(address()).toBe('/m/member/profile?part=picture');
+  });
+
   it('that is refused says why, and may be made again', async () => {
     const platform = await open();
     platform.refuse(setHeadIcon, 'picture.unknown');
@@ -96,7 +114,8 @@ describe('an own picture', () => {
     });
     expect(platform.sent(setHeadIcon)[0]?.content).toEqual({ id: 'p1' });
     expect(await screen.findByText(/We are looking at your new picture/)).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', '/cdn/pictures/p1.webp');
+    const picture = await screen.findByRole('img', { name: 'Your picture' });
+    expect(picture).toHaveAttribute('src', '/cdn/pictures/p1.webp');
   });
 
   it('is dragged under the window, and stays in it', async () => {

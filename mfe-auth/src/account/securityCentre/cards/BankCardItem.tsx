@@ -11,6 +11,7 @@ import { toast, toastDuration } from '@site/ui/Toast';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { BankMark } from '../../../cashier/parts/BankMark';
 import { useMoneyText } from '../../../cashier/parts/useMoneyText';
 import { useTexts } from '../../../useTexts';
 import { refreshSecurity } from '../queries';
@@ -50,9 +51,7 @@ export function BankCardItem({ card }: { card: BankCard }) {
     <li>
       <Card padded={false} className={styles.card}>
         <div className={styles.top}>
-          <span className={styles.mark} aria-hidden="true">
-            {[...bankName][0]}
-          </span>
+          <BankMark name={bankName} />
           <p className={styles.names}>
             <b>{bankName}</b> <small>{holder}</small>
           </p>

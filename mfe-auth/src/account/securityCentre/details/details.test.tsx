@@ -1,10 +1,20 @@
+import { confirmIdentity } from '@site/contracts/areas/passkeys';
 import { confirmMobile, ownSmsCode, setEmail, setPayeeName } from '@site/contracts/areas/security';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { solveBotCheck } from '../../../access/smsCode/solveBotCheck';
-import { bare, fakeSecurity, guarded, press, showCentre, typeInto } from '../testing/fakeSecurity';
+import {
+  askWhoItIs,
+  bare,
+  fakeSecurity,
+  guarded,
+  press,
+  showCentre,
+  typeInto,
+  whoItIs,
+} from '../testing/fakeSecurity';
 
 jest.mock('../../../access/smsCode/solveBotCheck');
 
@@ -82,6 +92,41 @@ describe('payee name', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Payee name')).toHaveAccessibleDescription(/cannot be changed/),
     );
+  });
+});
+
+describe('payee name, a while after the login', () => {
+  async function openUnconfirmed() {
+    const platform = await fakeSecurity(bare);
+    askWhoItIs(platform, setPayeeName, { payeeName: 'Narin S***' });
+    showCentre('?part=payee');
+    await typeInto('Payee name', 'Narin Suksan');
+    await press('Save the name');
+    return { platform, question: within(await whoItIs()) };
+  }
+
+  it('is set after the log-in password', async () => {
+    const { platform, question } = await openUnconfirmed();
+    await userEvent.type(question.getByLabelText('Password'), 'Passw0rd1{Enter}');
+    expect(await screen.findByText('Payee name saved')).toBeVisible();
+    expect(platform.sent(confirmIdentity)).toHaveLength(1);
+    expect(platform.sent(setPayeeName).map(({ content }) => content)).toEqual([
+      { payeeName: 'Narin Suksan' },
+      { payeeName: 'Narin Suksan' },
+    ]);
+    await closed();
+  });
+
+  it('is kept as it was typed when the question is closed, and nothing is said', async () => {
+    const { platform, question } = await openUnconfirmed();
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByLabelText('Payee name')).toBeVisible());
+    expect(screen.getByLabelText('Payee name')).toHaveValue('Narin Suksan');
+    expect(screen.getByLabelText('Payee name')).toBeValid();
+    expect(screen.queryByText('Please confirm that it is you.')).not.toBeInTheDocument();
+    expect(platform.sent(setPayeeName)).toHaveLength(1);
+    await press('Save the name');
+    expect(await whoItIs()).toBeVisible();
   });
 });
 

@@ -1,9 +1,33 @@
+import { confirmIdentity, passkeyLoginOptions } from '@site/contracts/areas/passkeys';
 import { setPaymentPassword } from '@site/contracts/areas/security';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bare, enterPin, fakeSecurity, guarded, press, row, showCentre } from '../testing/fakeSecurity';
+import {
+  assertion,
+  authentication,
+  requestOptions,
+  setPasskeySupport,
+  webAuthn,
+} from '../../../access/passkeys/testing/fakeBrowser';
+import { opened } from '../../../testing/fakeLogin';
+import {
+  askWhoItIs,
+  bare,
+  enterPin,
+  fakeSecurity,
+  guarded,
+  press,
+  row,
+  showCentre,
+  whoItIs,
+} from '../testing/fakeSecurity';
+
+jest.mock(
+  '@simplewebauthn/browser',
+  () => jest.requireActual('../../../access/passkeys/testing/fakeBrowser').webAuthn,
+);
 
 afterEach(() => signOut());
 
@@ -112,4 +136,59 @@ it('goes back to no other site', async () => {
   await title('Choose six digits');
   await press('Close');
   await waitFor(() => expect(address()).toBe('/m/home'));
+});
+
+describe('the first one, a while after the login', () => {
+  /** Both times six digits, for a platform that first wants to know who it is. */
+  async function openUnconfirmed(overview = bare) {
+    const platform = await open(overview);
+    askWhoItIs(platform, setPaymentPassword, {});
+    await enterPin('493827');
+    await title('The same six again');
+    await enterPin('493827');
+    return { platform, question: within(await whoItIs()) };
+  }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const typed = { newPaymentPassword: '493827', confirmNewPaymentPassword: '493827' };
+
+  it('is set after the log-in password, without asking for its digits again', async () => {
+    const { platform, question } = await openUnconfirmed();
+    expect(question.getByText(/Without a password, log out and in again/)).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
+    await userEvent.type(question.getByLabelText('Password'), 'Passw0rd1');
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Payment password set')).toBeVisible();
+    await closed();
+    const [sent] = platform.sent(confirmIdentity);
+    expect(sent && (await opened(sent))).toEqual({ password: 'Passw0rd1' });
+    expect(platform.sent(setPaymentPassword).map(({ content }) => content)).toEqual([typed, typed]);
+  });
+
+  it('is set after a passkey, where there is one', async () => {
+    setPasskeySupport(true);
+    webAuthn.startAuthentication.mockReset().mockResolvedValue(authentication);
+    const { platform, question } = await openUnconfirmed({ ...bare, passkeys: 1 });
+    platform.answer(passkeyLoginOptions, requestOptions);
+    await userEvent.click(question.getByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText('Payment password set')).toBeVisible();
+    await closed();
+    const [sent] = platform.sent(confirmIdentity);
+    expect(sent && (await opened(sent))).toEqual({ credential: assertion });
+  });
+
+  it.each(['its cross', 'Esc'])(
+    'is not set when %s closes the question: its sheet stays, and nothing is said',
+    async (way) => {
+      const { platform, question } = await openUnconfirmed();
+      if (way === 'Esc') await userEvent.keyboard('{Escape}');
+      else await userEvent.click(question.getByRole('button', { name: 'Close' }));
+      const sheet = await title('The same six again');
+      await waitFor(() => expect(sheet).toBeVisible());
+      expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).not.toBeInTheDocument();
+      expect(screen.queryByText('Please confirm that it is you.')).not.toBeInTheDocument();
+      expect(platform.sent(setPaymentPassword)).toHaveLength(1);
+      await enterPin('493827');
+      expect(await whoItIs()).toBeVisible();
+    },
+  );
 });

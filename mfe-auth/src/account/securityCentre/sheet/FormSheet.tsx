@@ -1,5 +1,5 @@
 import { Sheet, type SheetProps } from '@site/ui/Sheet';
-import { type FormEventHandler, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import styles from './Sheet.module.css';
 import { SheetActions } from './SheetActions';
 
@@ -7,6 +7,8 @@ interface FormSheetProps extends Pick<SheetProps, 'open' | 'onClose' | 'title' |
   submitLabel: string;
   sending?: boolean;
   onSubmit: FormEventHandler;
+  /** A sheet over this one. It stands outside the form: a form of its own must not send this one too. */
+  over?: ReactNode;
 }
 
 /** A sheet with a form in it. */
@@ -17,6 +19,7 @@ export function FormSheet({
   submitLabel,
   sending,
   onSubmit,
+  over,
   children,
 }: FormSheetProps) {
   const form = useId();
@@ -32,6 +35,7 @@ export function FormSheet({
       <form id={form} noValidate className={styles.body} onSubmit={onSubmit}>
         {children}
       </form>
+      {over}
     </Sheet>
   );
 }

@@ -1,5 +1,13 @@
+import { refuse } from '@site/api/testing';
 import type { BankCard } from '@site/contracts/areas/bankCards';
-import { bankCards, type SecurityOverview, securityOverview } from '@site/contracts/areas/security';
+import { confirmIdentity } from '@site/contracts/areas/passkeys';
+import {
+  bankCards,
+  type SecurityOverview,
+  securityOverview,
+  type setPayeeName,
+  type setPaymentPassword,
+} from '@site/contracts/areas/security';
 import { PATHS } from '@site/contracts/values/paths';
 import { signIn } from '@site/session';
 import { screen } from '@testing-library/react';
@@ -69,6 +77,18 @@ export async function fakeSecurity(overview: SecurityOverview = guarded, cards: 
   return { ...platform, account };
 }
 
+/** For tests: a platform that makes a change only once who it is has been confirmed. */
+export function askWhoItIs(
+  platform: Awaited<ReturnType<typeof fakeSecurity>>,
+  change: typeof setPaymentPassword | typeof setPayeeName,
+  value: { payeeName: string } | Record<string, never>,
+): void {
+  platform.answer(confirmIdentity, {});
+  platform.answer(change, () =>
+    platform.sent(confirmIdentity).length === 0 ? refuse('auth.confirm.required') : value,
+  );
+}
+
 /** For tests: the security centre at an address, in a site that has the pages it leads to. */
 export function showCentre(search = '') {
   renderRemote(<SecurityCentrePage />, {
@@ -79,6 +99,7 @@ export function showCentre(search = '') {
 }
 
 export const row = (name: RegExp) => screen.findByRole('link', { name });
+export const whoItIs = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const typeInto = (label: string | RegExp, text: string) => paste(label, text);

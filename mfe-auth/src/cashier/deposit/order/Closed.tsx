@@ -1,14 +1,15 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { CopyList, CopyRow } from '@site/ui/CopyRow';
-import { OrderState, type OrderStateProps } from '@site/ui/OrderState';
+import type { OrderStateProps } from '@site/ui/OrderState';
 import { Ban, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
+import { NEW_ORDER } from '../../parts/arrival';
 import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
+import { NewState } from '../../parts/NewState';
+import { OrderNumber } from '../../parts/OrderNumber';
 import { useMoneyText } from '../../parts/useMoneyText';
-import { NEW_ORDER } from '../arrival';
 
 type How = 'refused' | 'ended' | 'codeEnded' | 'cancelled' | 'refundDue';
 
@@ -27,12 +28,10 @@ export function Closed({ order: { orderNo, amount }, how }: { order: DepositOrde
   return (
     <>
       {/* @texts deposit.closed.* — how it ended */}
-      <OrderState {...LOOKS[how]} title={t(`deposit.closed.${how}.title`)}>
+      <NewState {...LOOKS[how]} title={t(`deposit.closed.${how}.title`)}>
         {t(`deposit.closed.${how}.body`, { amount: moneyText(amount) })}
-      </OrderState>
-      <CopyList>
-        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
-      </CopyList>
+      </NewState>
+      <OrderNumber orderNo={orderNo} />
       <div className={styles.duo}>
         <ContactSupport />
         <Button block render={<Link {...NEW_ORDER} />}>

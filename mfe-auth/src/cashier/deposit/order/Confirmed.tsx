@@ -2,9 +2,9 @@ import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { OrderState } from '@site/ui/OrderState';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
+import { NewState } from '../../parts/NewState';
 import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
 
 /** The money is in the main wallet, with what came along and what has to be bet for it. */
@@ -15,12 +15,7 @@ export function Confirmed({ order }: { order: DepositOrder }) {
   const { amount, credited, promo } = order;
   return (
     <>
-      <OrderState
-        tone="done"
-        title={t('deposit.confirmed.title')}
-        amount={credited ?? amount}
-        symbol={symbol}
-      >
+      <NewState tone="done" title={t('deposit.confirmed.title')} amount={credited ?? amount} symbol={symbol}>
         {promo
           ? t('deposit.confirmed.withPromo', {
               amount: moneyText(amount),
@@ -29,7 +24,7 @@ export function Confirmed({ order }: { order: DepositOrder }) {
               toBet: moneyText(promo.toBet),
             })
           : t('deposit.confirmed.body')}
-      </OrderState>
+      </NewState>
       <div className={styles.duo}>
         <Button variant="quiet" render={<Link to={addressOf(PATHS.transactions, { tab: 'deposits' })} />}>
           {t('cashier.seeRecord')}

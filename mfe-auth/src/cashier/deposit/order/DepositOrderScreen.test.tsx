@@ -9,14 +9,16 @@ import {
 import { uploadPicture } from '@site/contracts/areas/profile';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../../testing/renderRemote';
 import { askAgain } from '../../testing/askAgain';
 import { answerOrder, fakeDeposits, transferOrder } from '../../testing/fakeCashier';
+import { aMoment, goBack, keepHistory } from '../../testing/leave';
 import DepositPage from '../DepositPage';
 
 afterEach(() => {
+  jest.restoreAllMocks();
   signOut();
   localStorage.clear();
   jest.useRealTimers();
@@ -64,7 +66,8 @@ describe('a bank transfer', () => {
     const paid = await button('I have paid');
     fireEvent.click(paid);
     fireEvent.click(paid);
-    expect(await screen.findByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'We are looking for your transfer' });
+    expect(title).toHaveFocus();
     expect(sent(depositPaid)).toHaveLength(1);
     expect(sent(depositPaid)[0]?.content).toMatchObject({
       orderNo: 'D2611210041',
@@ -77,7 +80,8 @@ describe('a bank transfer', () => {
     const time = await screen.findByLabelText('Time of transfer');
     fireEvent.change(time, { target: { value: '2099-01-01T10:00' } });
     fireEvent.click(await button('I have paid'));
-    expect(time).toHaveAccessibleDescription('This time has not come yet.');
+    await waitFor(() => expect(time).toHaveAccessibleDescription('This time has not come yet.'));
+    await aMoment();
     expect(sent(depositPaid)).toHaveLength(0);
   });
 
@@ -94,6 +98,45 @@ describe('a bank transfer', () => {
     const keys = sent(depositPaid).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
+  });
+
+  it('keeps the picture of the receipt while nobody knows', async () => {
+    const { answer, refuse } = open();
+    answer(uploadPicture, { id: 'pic_1', url: '/cdn/pic_1.webp', bytes: 3 });
+    URL.createObjectURL = () => 'blob:receipt';
+    URL.revokeObjectURL = () => {};
+    const picture = new File(['png'], 'receipt.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(/Add a picture of the receipt/), picture);
+    await screen.findByText('receipt.png');
+    answer(depositPaid, () => {
+      throw new TypeError('cut off');
+    });
+    fireEvent.click(await button('I have paid'));
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
+    refuse(depositPaid, 'picture.unknown');
+    await askAgain();
+    expect(await button('I have paid')).toBeVisible();
+    expect(screen.getByText('receipt.png')).toBeVisible();
+  });
+
+  it('is still asked about after a reload, until the order itself tells', async () => {
+    const { answer } = open();
+    answer(depositPaid, () => {
+      throw new TypeError('cut off');
+    });
+    fireEvent.click(await button('I have paid'));
+    await screen.findByRole('heading', { name: 'We are still checking' });
+    cleanup();
+    open();
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ask again' })).toBeVisible();
+    cleanup();
+    open({ status: 'PAID' });
+    await screen.findByRole('heading', { name: 'We are looking for your transfer' });
+    cleanup();
+    open();
+    expect(await button('I have paid')).toBeVisible();
   });
 
   it('shows how it was decided when that came first', async () => {
@@ -115,7 +158,8 @@ describe('a bank transfer', () => {
     fireEvent.click(await button('Cancel this order'));
     question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }));
-    expect(await screen.findByRole('heading', { name: 'Order cancelled' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Order cancelled' });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(sent(cancelDeposit)).toHaveLength(1);
   });
 });
@@ -191,6 +235,7 @@ describe('what became of it', () => {
     answer(depositPaid, () => now({ status: 'PAID', reason: undefined, receipt: true }));
     expect(await screen.findByRole('heading', { name: 'We did not find this transfer' })).toBeVisible();
     fireEvent.click(await button('Send the receipt'));
+    expect(screen.getByRole('heading', { name: 'Send the receipt' })).toHaveFocus();
     fireEvent.click(await button('Send the receipt'));
     expect(await screen.findByText('Add the receipt first, so that we can look again.')).toBeVisible();
     expect(sent(depositPaid)).toHaveLength(0);
@@ -209,7 +254,23 @@ describe('what became of it', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Start again' }));
     expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
     expect(address()).toBe('/m/voucherCenter');
+    act(() => {
+      window.history.pushState(null, '', '/m/home');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await goBack();
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+    await aMoment();
     expect(sent(openDeposit)).toHaveLength(0);
+  });
+
+  it('leads to a new order no longer after a reload, though the browser keeps that it did', async () => {
+    const platform = fakeDeposits();
+    window.history.replaceState({ usr: { fresh: true }, key: 'before', idx: 1 }, '', '/m/voucherCenter');
+    keepHistory();
+    renderRemote(<DepositPage />, { path: '/m/voucherCenter' });
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+    expect(platform.sent(openDeposit)).toHaveLength(1);
   });
 });
 
@@ -228,6 +289,18 @@ it('is watched until it is decided, and then no longer; the balance follows', as
   const asked = sent(depositRecords).length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(sent(depositRecords)).toHaveLength(asked);
+});
+
+it('says its news in one place that is there before them, and leaves the focus where it is', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  const { now } = open({ ...qrOrder, status: 'PAID', paidAt: minutesFromNow(0) });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const region = screen.getByText('We are looking for your payment', { selector: '[role=status]' });
+  now({ status: 'REFUND_DUE' });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { name: 'We send your money back' })).not.toHaveFocus();
+  expect(region).toBeInTheDocument();
+  expect(region).toHaveTextContent('We send your money back');
 });
 
 it('says when there is no such order', async () => {

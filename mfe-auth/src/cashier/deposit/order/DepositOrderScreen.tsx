@@ -1,10 +1,10 @@
 import { moneyMoved } from '@site/api';
-import { useLocation } from '@site/router';
 import { useEffect } from 'react';
 import { useTexts } from '../../../useTexts';
+import { NEW_ORDER, useFollowed } from '../../parts/arrival';
 import styles from '../../parts/Cashier.module.css';
 import { OrderGate } from '../../parts/OrderGate';
-import { cameBy, NEW_ORDER } from '../arrival';
+import { OrderNewsRegion } from '../../parts/orderNews';
 import { Payment } from '../pay/Payment';
 import { useDepositOrder } from '../queries';
 import { StepTop } from '../StepTop';
@@ -13,7 +13,7 @@ import { Outcome } from './Outcome';
 /** One order: how it is paid, and then what became of it. */
 export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   const { t } = useTexts();
-  const { state } = useLocation();
+  const followed = useFollowed();
   const query = useDepositOrder(orderNo);
   const status = query.data?.status;
   useEffect(() => {
@@ -21,25 +21,27 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   }, [status]);
 
   return (
-    <OrderGate
-      query={query}
-      unknown={{ title: t('deposit.order.unknown'), body: t('deposit.order.unknownBody') }}
-      again={{ link: NEW_ORDER, words: t('deposit.order.startAgain') }}
-      failed={t('deposit.order.failed')}
-    >
-      {(order) =>
-        order.status === 'PENDING' ? (
-          <div className={styles.page}>
-            <StepTop key="pay" current={1} followed={cameBy('followed', state)} />
-            <Payment order={order} />
-          </div>
-        ) : (
-          <div className={styles.page}>
-            <StepTop key="done" current={2} followed />
-            <Outcome order={order} />
-          </div>
-        )
-      }
-    </OrderGate>
+    <OrderNewsRegion followed={followed}>
+      <OrderGate
+        query={query}
+        unknown={{ title: t('deposit.order.unknown'), body: t('deposit.order.unknownBody') }}
+        again={{ link: NEW_ORDER, words: t('deposit.order.startAgain') }}
+        failed={t('deposit.order.failed')}
+      >
+        {(order) =>
+          order.status === 'PENDING' ? (
+            <div className={styles.page}>
+              <StepTop key="pay" current={1} />
+              <Payment order={order} />
+            </div>
+          ) : (
+            <div className={styles.page}>
+              <StepTop key="done" current={2} />
+              <Outcome order={order} />
+            </div>
+          )
+        }
+      </OrderGate>
+    </OrderNewsRegion>
   );
 }

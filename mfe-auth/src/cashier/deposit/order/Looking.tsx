@@ -1,31 +1,33 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { CopyList, CopyRow } from '@site/ui/CopyRow';
-import { OrderState } from '@site/ui/OrderState';
 import { Trail } from '@site/ui/Trail';
 import { useTexts } from '../../../useTexts';
+import { NEW_ORDER } from '../../parts/arrival';
 import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
+import { NewState } from '../../parts/NewState';
+import { OrderNumber } from '../../parts/OrderNumber';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
-import { NEW_ORDER } from '../arrival';
+import { useSettledPaid } from '../pay/usePaid';
 
 /** The member, or the vendor, says that it is paid; the money has not been found yet. */
 export function Looking({ order }: { order: DepositOrder }) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const { kind, amount, orderNo, createdAt, paidAt, receipt } = order;
+  useSettledPaid(orderNo);
   const byTransfer = kind === 'MANUAL';
   return (
     <>
-      <OrderState
+      <NewState
         tone="wait"
         title={byTransfer ? t('deposit.looking.transfer') : t('deposit.looking.payment')}
         amount={amount}
         symbol={symbol}
       >
         {t('deposit.looking.body')}
-      </OrderState>
+      </NewState>
       <Trail
         label={t('cashier.trail')}
         steps={[
@@ -40,9 +42,7 @@ export function Looking({ order }: { order: DepositOrder }) {
           { label: t('deposit.trail.wallet'), state: 'ahead' },
         ]}
       />
-      <CopyList>
-        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
-      </CopyList>
+      <OrderNumber orderNo={orderNo} />
       <div className={styles.duo}>
         <ContactSupport />
         <Button variant="quiet" block render={<Link {...NEW_ORDER} />}>

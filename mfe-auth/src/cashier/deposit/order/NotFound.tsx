@@ -1,14 +1,14 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { OrderState } from '@site/ui/OrderState';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../useTexts';
+import { NEW_ORDER } from '../../parts/arrival';
 import styles from '../../parts/Cashier.module.css';
 import { momentText } from '../../parts/momentText';
+import { NewState } from '../../parts/NewState';
 import { useMoneyText } from '../../parts/useMoneyText';
-import { NEW_ORDER } from '../arrival';
 import { PaidForm } from '../pay/PaidForm';
 
 /** The transfer was not found: a receipt has it looked for again. */
@@ -24,12 +24,12 @@ export function NotFound({ order }: { order: DepositOrder }) {
   };
   return (
     <>
-      <OrderState tone="failed" icon={SearchX} title={t('deposit.notFound.title')}>
+      <NewState tone="failed" icon={SearchX} title={t('deposit.notFound.title')}>
         {payeeName && paidAt
           ? t('deposit.notFound.body', lookedFor)
           : t('deposit.notFound.bodyShort', lookedFor)}
-      </OrderState>
-      {sending && <PaidForm order={order} receiptNeeded />}
+      </NewState>
+      {sending && <PaidForm order={order} receiptNeeded followed />}
       <div className={styles.duo}>
         <Button variant="quiet" render={<Link {...NEW_ORDER} />}>
           {t('deposit.order.startAgain')}

@@ -1,10 +1,11 @@
-import { useApiMutation } from '@site/api';
+import { hasCode, useApiMutation } from '@site/api';
 import { cancelDeposit, type DepositOrder, depositRecords } from '@site/contracts/areas/deposit';
 import { languageParameter, useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { useConfirm } from '@site/ui/Dialog';
 import { useTexts } from '../../../useTexts';
 import { FailureNote } from '../../parts/FailureNote';
+import { useOrderNews } from '../../parts/orderNews';
 import { keepOrder } from '../../parts/useWatchedOrder';
 import { refreshOrder } from './refreshOrder';
 
@@ -13,10 +14,17 @@ export function CancelOrder({ order: { orderNo } }: { order: DepositOrder }) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const confirm = useConfirm();
+  const { step } = useOrderNews();
   const cancel = useApiMutation(cancelDeposit, {
     silent: true,
-    onSuccess: (order) => keepOrder(depositRecords, order),
-    onError: () => refreshOrder(orderNo),
+    onSuccess: (order) => {
+      step();
+      keepOrder(depositRecords, order);
+    },
+    onError: (error) => {
+      if (hasCode(error, 'deposit.order.closed')) step();
+      refreshOrder(orderNo);
+    },
   });
   const ask = async () => {
     const sure = await confirm({

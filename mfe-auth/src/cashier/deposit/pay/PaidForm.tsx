@@ -1,5 +1,5 @@
-import { sendPicture, serverNow, useMoneyMutation } from '@site/api';
-import { type DepositOrder, depositPaid, depositRecords } from '@site/contracts/areas/deposit';
+import { sendPicture, serverNow } from '@site/api';
+import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { languageParameter, useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Field } from '@site/ui/Field';
@@ -11,9 +11,9 @@ import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { FailureNote } from '../../parts/FailureNote';
 import { StillChecking } from '../../parts/StillChecking';
-import { keepOrder } from '../../parts/useWatchedOrder';
+import { useFocusOnce } from '../../parts/useFocusOnce';
 import { instantOf, localMinute } from './localTime';
-import { refreshOrder } from './refreshOrder';
+import { usePaid } from './usePaid';
 
 type Upload = Parameters<typeof PictureUpload>[0]['upload'];
 
@@ -23,22 +23,24 @@ interface PaidFormProps {
   order: DepositOrder;
   /** The money was not found: without a receipt there is nothing new to look at. */
   receiptNeeded?: boolean;
+  /** It follows a press: reading goes on from here. */
+  followed?: boolean;
 }
 
 /** The member says that the transfer is made, with its time and, if there is one, a receipt. */
-export function PaidForm({ order: { orderNo, paidAt }, receiptNeeded = false }: PaidFormProps) {
+export function PaidForm({
+  order: { orderNo, paidAt },
+  receiptNeeded = false,
+  followed = false,
+}: PaidFormProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [time, setTime] = useState(() => localMinute(paidAt ? Date.parse(paidAt) : serverNow()));
   const [receipt, setReceipt] = useState<string>();
   const [sending, setSending] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const paid = useMoneyMutation(depositPaid, {
-    onSuccess: (order) => keepOrder(depositRecords, order),
-    // It was decided in the meantime: the page shows how.
-    onError: ({ code }) => code === 'deposit.order.closed' && refreshOrder(orderNo),
-  });
-  if (paid.isUnknown) return <StillChecking asking={paid.isPending} onAsk={paid.askAgain} />;
+  const paid = usePaid(orderNo);
+  const title = useFocusOnce<HTMLHeadingElement>(followed && !paid.isUnknown);
 
   const transferredAt = instantOf(time);
   const timeFault =
@@ -67,30 +69,46 @@ export function PaidForm({ order: { orderNo, paidAt }, receiptNeeded = false }: 
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <h2 className={styles.title}>{words.title}</h2>
-      <Field
-        type="datetime-local"
-        label={t('deposit.pay.time')}
-        icon={<Icon of={CalendarClock} size={20} />}
-        value={time}
-        max={localMinute(serverNow())}
-        error={(pressed && timeFault) || undefined}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
-      />
-      <div className={styles.group}>
-        <PictureUpload
-          label={t('deposit.pay.receipt')}
-          hint={words.hint}
-          upload={sendReceipt}
-          onChange={setReceipt}
-          onBusy={setSending}
+    <>
+      {paid.isUnknown && (
+        <StillChecking
+          records="deposits"
+          asking={paid.isPending}
+          onAsk={paid.askAgain}
+          followed={paid.variables !== undefined}
         />
-        <FailureNote text={failure} />
+      )}
+      {/* Out of sight and not gone: the picture of the receipt stays with it. */}
+      <div hidden={paid.isUnknown}>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <h2 ref={title} tabIndex={-1} className={styles.title}>
+            {words.title}
+          </h2>
+          <Field
+            type="datetime-local"
+            label={t('deposit.pay.time')}
+            icon={<Icon of={CalendarClock} size={20} />}
+            value={time}
+            max={localMinute(serverNow())}
+            readOnly={paid.isPending}
+            error={(pressed && timeFault) || undefined}
+            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          />
+          <div className={styles.group}>
+            <PictureUpload
+              label={t('deposit.pay.receipt')}
+              hint={words.hint}
+              upload={sendReceipt}
+              onChange={setReceipt}
+              onBusy={setSending}
+            />
+            <FailureNote text={failure} />
+          </div>
+          <Button type="submit" block loading={paid.isPending} disabled={sending}>
+            {sending ? t('deposit.pay.receiptSending') : words.send}
+          </Button>
+        </form>
       </div>
-      <Button type="submit" block loading={paid.isPending} disabled={sending}>
-        {sending ? t('deposit.pay.receiptSending') : words.send}
-      </Button>
-    </form>
+    </>
   );
 }

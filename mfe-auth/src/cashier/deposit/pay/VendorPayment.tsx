@@ -1,10 +1,10 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Button } from '@site/ui/Button';
-import { CopyList, CopyRow } from '@site/ui/CopyRow';
-import { OrderState } from '@site/ui/OrderState';
 import { ExternalLink } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import { momentText } from '../../parts/momentText';
+import { NewState } from '../../parts/NewState';
+import { OrderNumber } from '../../parts/OrderNumber';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { Waiting } from './Waiting';
 
@@ -15,7 +15,7 @@ export function VendorPayment({ order, payUrl }: { order: DepositOrder; payUrl: 
   const { amount, name, orderNo, expiresAt } = order;
   return (
     <>
-      <OrderState
+      <NewState
         tone="wait"
         icon={ExternalLink}
         title={name ? t('deposit.vendor.title', { name }) : t('deposit.vendor.titleAny')}
@@ -25,14 +25,12 @@ export function VendorPayment({ order, payUrl }: { order: DepositOrder; payUrl: 
         {expiresAt
           ? t('deposit.vendor.bodyUntil', { when: momentText(expiresAt) })
           : t('deposit.vendor.body')}
-      </OrderState>
+      </NewState>
       <Button block render={<a href={payUrl}>{t('deposit.vendor.go')}</a>}>
         {t('deposit.vendor.go')}
       </Button>
       <Waiting />
-      <CopyList>
-        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
-      </CopyList>
+      <OrderNumber orderNo={orderNo} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Waiting.module.css';
 export function Waiting() {
   const { t } = useTexts();
   return (
-    <p className={styles.waiting} role="status">
+    <p className={styles.waiting}>
       <Spinner size={16} />
       <span>{t('deposit.pay.waiting')}</span>
     </p>

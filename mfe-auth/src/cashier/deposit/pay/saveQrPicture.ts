@@ -1,3 +1,4 @@
+import { downloadFile } from '@site/ui/saveFile';
 import { qrPath } from './qrPath';
 
 /** Pixels of a module: large enough that a bank's app reads the picture. */
@@ -20,10 +21,5 @@ export async function saveQrPicture(text: string, name: string): Promise<void> {
   context.fill(new Path2D(path));
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) throw new Error('this browser makes no picture');
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile(new File([picture], name, { type: picture.type }));
 }

@@ -4,6 +4,7 @@ import { amountText, QuickAmounts } from '@site/ui/QuickAmounts';
 import { useId } from 'react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
+import { isFree } from '../../parts/isFree';
 import type { Limits } from '../../parts/limitsOf';
 import { type Amount, useRangeText } from '../../parts/useAmount';
 import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
@@ -13,26 +14,29 @@ interface DepositAmountProps {
   amount: Amount;
   /** Those that the platform has refused it by. */
   limits: Limits | undefined;
+  readOnly: boolean;
 }
 
 /** How much, typed or pressed, with the limits of the way. */
-export function DepositAmount({ method, amount, limits }: DepositAmountProps) {
+export function DepositAmount({ method, amount, limits, readOnly }: DepositAmountProps) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const moneyText = useMoneyText();
   const rangeText = useRangeText();
   const hintId = useId();
-  const { minAmount, maxAmount, amounts } = method;
+  const { minAmount, maxAmount, amounts, fee } = method;
   const eachTime = t('cashier.amount.eachTime', { min: moneyText(minAmount), max: moneyText(maxAmount) });
   return (
     <div className={styles.group}>
       <AmountField
         label={t('cashier.amount.label')}
+        note={isFree(fee) ? t('cashier.amount.noFee') : undefined}
         value={amount.text}
         onChange={amount.change}
         onBlur={amount.leave}
         inputRef={amount.input}
         symbol={symbol}
+        readOnly={readOnly}
         clearLabel={t('cashier.amount.clear')}
         error={limits ? rangeText(limits) : amount.error}
         hint={<span id={hintId}>{eachTime}</span>}
@@ -43,6 +47,7 @@ export function DepositAmount({ method, amount, limits }: DepositAmountProps) {
           amounts={amounts}
           value={amount.money}
           most={maxAmount}
+          disabled={readOnly}
           describedBy={hintId}
           onChoose={(money) => amount.change(amountText(money))}
         />

@@ -1,3 +1,4 @@
+import { moneyMoved } from '@site/api';
 import { refuse } from '@site/api/testing';
 import {
   depositGateway,
@@ -10,7 +11,7 @@ import {
 } from '@site/contracts/areas/deposit';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../../testing/renderRemote';
 import { leaveFor } from '../../parts/leaveFor';
@@ -23,11 +24,14 @@ import {
   type Platform,
   transferOrder,
 } from '../../testing/fakeCashier';
+import { aMoment, goBack, keepHistory } from '../../testing/leave';
 import DepositPage from '../DepositPage';
 
 jest.mock('../../parts/leaveFor');
 
 afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(leaveFor).mockClear();
   signOut();
   localStorage.clear();
 });
@@ -39,6 +43,10 @@ async function open(platform: Platform) {
   await screen.findByLabelText('Amount');
   return platform;
 }
+
+const cutOff = () => {
+  throw new TypeError('cut off');
+};
 
 const amountField = () => screen.getByLabelText('Amount');
 const typeAmount = (text: string) => fireEvent.change(amountField(), { target: { value: text } });
@@ -53,6 +61,7 @@ describe('the choices', () => {
     expect(within(ways).getByRole('radio', { name: 'Bank transfer 5 to 15 minutes' })).toBeChecked();
     expect(within(ways).getByRole('radio', { name: 'Online banking At once, fee 1 %' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sala Bank' })).toHaveTextContent('SSala Bank');
   });
 
   it.each(['0', '', '2'])('are plain lists where the merchant’s version is "%s" @HS-038', async (version) => {
@@ -143,6 +152,13 @@ describe('the amount', () => {
     );
   });
 
+  it('is said to cost no fee where the way takes none', async () => {
+    await open(fakeDeposits());
+    expect(screen.getByText('No fee')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('radio', { name: /Online banking/ }));
+    expect(screen.queryByText('No fee')).not.toBeInTheDocument();
+  });
+
   it('can be pressed instead of typed', async () => {
     await open(fakeDeposits());
     await userEvent.click(screen.getByRole('button', { name: '1,000' }));
@@ -198,12 +214,15 @@ describe('the order', () => {
 
   it('is never called failed while nobody knows, and is asked for again under the same key', async () => {
     const platform = await open(fakeDeposits());
-    platform.answer(depositManual, () => {
-      throw new TypeError('cut off');
-    });
+    platform.answer(depositManual, cutOff);
     typeAmount('1000');
     press();
-    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeInTheDocument();
+    const title = await screen.findByRole('heading', { name: 'We are still checking' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'See your records' })).toHaveAttribute(
+      'href',
+      '/m/transaction/record?tab=deposits',
+    );
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     platform.answer(depositManual, transferOrder);
     answerOrder(platform, () => transferOrder);
@@ -212,6 +231,82 @@ describe('the order', () => {
     const keys = platform.sent(depositManual).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it.each(['system.upgrading', 'vendor.timeout', 'unknown'])(
+    'is not called failed after %s, which may come when it is made',
+    async (code) => {
+      const platform = await open(fakeDeposits());
+      platform.refuse(depositManual, code);
+      typeAmount('1000');
+      press();
+      expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
+      expect(screen.queryByText(/No order was made/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('is asked for again under its key after a reload, and at the call that it was made with', async () => {
+    const before = await open(fakeDeposits());
+    before.answer(depositWechat, cutOff);
+    await userEvent.click(await screen.findByRole('radio', { name: /QR payment/ }));
+    typeAmount('1000');
+    press();
+    await screen.findByRole('heading', { name: 'We are still checking' });
+    const [first] = before.sent(depositWechat);
+    cleanup();
+
+    const platform = fakeDeposits();
+    const other = { ...transferOrder, orderNo: 'D1' };
+    platform.answer(openDeposit, { order: other });
+    const made = {
+      ...transferOrder,
+      kind: 'WECHAT' as const,
+      bank: undefined,
+      qrCode: 'https://pay.example/p/1',
+    };
+    platform.answer(depositWechat, made);
+    answerOrder(platform, () => made);
+    renderRemote(<DepositPage />, { path: PATH });
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
+    await aMoment();
+    expect(address()).toBe(PATH);
+    await askAgain();
+    await waitFor(() => expect(address()).toBe(`${PATH}?order=D2611210041`));
+    const [again] = platform.sent(depositWechat);
+    expect(again?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+    expect(again?.content).toEqual(first?.content);
+  });
+
+  it('is not changed any more while it is on its way', async () => {
+    const platform = await open(fakeDeposits());
+    platform.answer(depositManual, () => new Promise(() => {}));
+    await screen.findByRole('radio', { name: /^Welcome match/ });
+    typeAmount('1000');
+    press();
+    await waitFor(() => expect(amountField()).toHaveAttribute('readonly'));
+    for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sala Bank' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '300' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('pulls nobody back who has left in the meantime, and says where it is', async () => {
+    const platform = await open(fakeDeposits());
+    let answer = () => {};
+    const order = { ...transferOrder, payUrl: 'https://pay.example/p/1' };
+    platform.answer(depositManual, () => new Promise((resolve) => (answer = () => resolve(order))));
+    typeAmount('1000');
+    press();
+    await waitFor(() => expect(platform.sent(depositManual)).toHaveLength(1));
+    act(() => {
+      window.history.pushState(null, '', '/m/home');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await act(async () => answer());
+    expect(
+      await screen.findByText('Your deposit order of ฿1,000.00 is made. See your records'),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/m/home');
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed when a promotion ends between showing and pressing', async () => {
@@ -281,7 +376,6 @@ describe('the order', () => {
 
   it.each([
     ['vendor.unavailable', /The provider does not answer/],
-    ['vendor.timeout', /The provider is taking too long/],
     ['request.url.empty', /The requested address is empty/],
   ])('says that none was made after %s', async (code, message) => {
     const platform = await open(fakeDeposits());
@@ -291,6 +385,67 @@ describe('the order', () => {
     const note = await screen.findByText(message);
     expect(note).toHaveTextContent('No order was made.');
     expect(amountField()).toHaveValue('1000');
+  });
+});
+
+describe('what is filled in', () => {
+  it('is there again after the payee name was entered, and after a reload', async () => {
+    const platform = await open(fakeDeposits());
+    platform.refuse(depositManual, 'payee.name.missing');
+    fireEvent.click(await screen.findByRole('button', { name: 'River Bank' }));
+    typeAmount('1000');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Welcome match/ }));
+    press();
+    await userEvent.click(await screen.findByRole('link', { name: 'Enter the name of your account' }));
+    await waitFor(() => expect(address()).toMatch('/m/securityCenter'));
+    await goBack();
+    const isThere = async () => {
+      expect(await screen.findByLabelText('Amount')).toHaveValue('1000');
+      expect(await screen.findByRole('button', { name: 'River Bank' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(await screen.findByRole('radio', { name: /^Welcome match/ })).toBeChecked();
+    };
+    await isThere();
+    cleanup();
+    keepHistory();
+    await open(fakeDeposits());
+    await isThere();
+  });
+
+  it('stays where an open order is found late', async () => {
+    const platform = fakeDeposits();
+    platform.refuse(openDeposit, 'feature.unavailable');
+    await open(platform);
+    typeAmount('1000');
+    platform.answer(openDeposit, { order: transferOrder });
+    const field = amountField();
+    await act(async () => moneyMoved());
+    await aMoment();
+    expect(amountField()).toBe(field);
+    expect(address()).toBe(PATH);
+  });
+
+  it('keeps the figures of the last amount, dimmed and claiming nothing, until the new ones come', async () => {
+    const platform = await open(fakeDeposits());
+    typeAmount('1000');
+    await sum();
+    const region = screen.getByText('Into your main wallet').closest('[aria-live]');
+    let answer = () => {};
+    const quote = { amount: '2500.00', fee: '0.00', bonus: '0.00', credited: '2500.00' };
+    platform.answer(depositQuote, () => new Promise((resolve) => (answer = () => resolve(quote))));
+    typeAmount('2500');
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(platform.sent(depositQuote)).toHaveLength(2));
+    expect(region).toHaveTextContent('You pay฿1,000.00');
+    expect(screen.getByText('Into your main wallet').closest('[aria-hidden]')).not.toBeNull();
+    await act(async () => answer());
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
+    expect(region).toHaveTextContent('You pay฿2,500.00');
+    expect(region).toBeInTheDocument();
+    typeAmount('');
+    expect(region).toBeEmptyDOMElement();
   });
 });
 

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { limitsOf } from '../../parts/limitsOf';
-import { StillChecking } from '../../parts/StillChecking';
 import { useAmount } from '../../parts/useAmount';
+import { useDraft, useKeepDraft } from '../../parts/useDraft';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { useDepositQuote } from '../queries';
 import { StepTop } from '../StepTop';
@@ -16,41 +16,34 @@ import { orderRequest } from './orderRequest';
 import { PromosFailed } from './PromosFailed';
 import { useChoices } from './templates';
 import { isOfferGone, useOffersGone } from './useOffersGone';
-import { usePlaceOrder } from './usePlaceOrder';
+import type { OrderPress } from './usePlaceOrder';
 import { usePromos } from './usePromos';
 
 interface DepositFormProps {
   methods: readonly [DepositMethod, ...DepositMethod[]];
+  order: OrderPress;
 }
 
 /** How, how much, and with which promotion or none. */
-export function DepositForm({ methods }: DepositFormProps) {
+export function DepositForm({ methods, order }: DepositFormProps) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const { MethodChoice, BankChoice, PromoChoice } = useChoices();
-  const [methodId, setMethodId] = useState<string>();
-  const [bankCode, setBankCode] = useState<string>();
+  const draft = useDraft();
+  const [methodId, setMethodId] = useState(draft.method);
+  const [bankCode, setBankCode] = useState(draft.bank);
   // What was chosen may have gone in the meantime.
   const method = methods.find(({ id }) => id === methodId) ?? methods[0];
   const bank = method.banks.find((each) => each.bankCode === bankCode) ?? method.banks[0];
-  const amount = useAmount({ min: method.minAmount, max: method.maxAmount });
-  const promos = usePromos(amount.settled);
+  const amount = useAmount({ min: method.minAmount, max: method.maxAmount }, draft.amount);
+  const promos = usePromos(amount.settled, draft.promo);
+  useKeepDraft({ amount: amount.text, method: methodId, bank: bankCode, promo: promos.chosen });
   const wanted =
     amount.settled && promos.settled
       ? { methodId: method.id, amount: amount.settled, ...(promos.promo && { promoId: promos.promo.id }) }
       : undefined;
   const quote = useDepositQuote(wanted);
   useOffersGone(quote.error);
-  const order = usePlaceOrder(method.kind);
-
-  // Nothing can be changed until it is known whether this order was made.
-  if (order.isUnknown) {
-    return (
-      <div className={styles.page}>
-        <StillChecking asking={order.isPending} onAsk={order.askAgain} />
-      </div>
-    );
-  }
 
   const refusedOrder = order.variables?.amount === amount.money ? order.error : null;
   const limits = limitsOf(refusedOrder) ?? limitsOf(quote.error);
@@ -67,17 +60,27 @@ export function DepositForm({ methods }: DepositFormProps) {
   return (
     <form className={styles.page} noValidate onSubmit={submit}>
       <StepTop current={0} />
-      <MethodChoice methods={methods} value={method.id} onChoose={setMethodId} />
-      {bank && <BankChoice banks={method.banks} value={bank.bankCode} onChoose={setBankCode} />}
-      <DepositAmount method={method} amount={amount} limits={limits} />
-      <PromoChoice
-        promos={promos.list}
-        value={promos.promo?.id}
-        amount={promos.settled ? amount.settled : undefined}
-        onChoose={promos.choose}
-      />
+      {/* What is on its way is not changed any more. */}
+      <fieldset className={styles.fields} disabled={order.isPending}>
+        <MethodChoice methods={methods} value={method.id} onChoose={setMethodId} />
+        {bank && <BankChoice banks={method.banks} value={bank.bankCode} onChoose={setBankCode} />}
+      </fieldset>
+      <DepositAmount method={method} amount={amount} limits={limits} readOnly={order.isPending} />
+      <fieldset className={styles.fields} disabled={order.isPending}>
+        <PromoChoice
+          promos={promos.list}
+          value={promos.promo?.id}
+          amount={promos.settled ? amount.settled : undefined}
+          onChoose={promos.choose}
+        />
+      </fieldset>
       {promos.failed && <PromosFailed onRetry={promos.retry} />}
-      {wanted && <DepositSum quote={quote} symbol={symbol} />}
+      <DepositSum
+        wanted={amount.money !== undefined}
+        outdated={wanted === undefined || quote.isPlaceholderData}
+        quote={quote}
+        symbol={symbol}
+      />
       <OrderRefused error={refusal ?? null} />
       <Button type="submit" block loading={order.isPending}>
         {t('deposit.continue')}

@@ -4,6 +4,7 @@ import { Sum } from '@site/ui/Sum';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { minus } from '../../parts/minus';
+import { QuoteRegion } from '../../parts/QuoteRegion';
 import { useMoneyText } from '../../parts/useMoneyText';
 import type { useDepositQuote } from '../queries';
 
@@ -11,18 +12,29 @@ import type { useDepositQuote } from '../queries';
 const ROOM = '158px';
 
 interface DepositSumProps {
+  /** Whether there is an amount that can be ordered. */
+  wanted: boolean;
+  /** The figures are about another choice. */
+  outdated: boolean;
   quote: ReturnType<typeof useDepositQuote>;
   symbol: string;
 }
 
 /** What the deposit will come to, as the platform says. */
-export function DepositSum({ quote: { data, isPending }, symbol }: DepositSumProps) {
+export function DepositSum({ wanted, outdated, quote: { data, error }, symbol }: DepositSumProps) {
   const { t } = useTexts();
   const moneyText = useMoneyText();
-  if (!data) return isPending ? <Skeleton shape="card" height={ROOM} /> : null;
+  if (!wanted || error) return <QuoteRegion outdated={false}>{null}</QuoteRegion>;
+  if (!data) {
+    return (
+      <QuoteRegion outdated={false}>
+        <Skeleton shape="card" height={ROOM} />
+      </QuoteRegion>
+    );
+  }
   const { amount, fee, bonus, credited, toBet } = data;
   return (
-    <div className={styles.group} aria-live="polite">
+    <QuoteRegion outdated={outdated}>
       <Sum
         symbol={symbol}
         rows={[
@@ -35,6 +47,6 @@ export function DepositSum({ quote: { data, isPending }, symbol }: DepositSumPro
       {toBet !== undefined && compareMoney(toBet, '0.00') > 0 && (
         <p className={styles.fine}>{t('deposit.sum.toBet', { amount: moneyText(toBet) })}</p>
       )}
-    </div>
+    </QuoteRegion>
   );
 }

@@ -13,8 +13,7 @@ import type { RequestOf } from '@site/contracts/http/endpoint';
 import { PATHS } from '@site/contracts/values/paths';
 import { languageParameter } from '@site/i18n';
 
-/** The call that makes an order of each kind. */
-export const ORDER_CALLS = {
+const CALL_OF = {
   MANUAL: depositManual,
   ALIPAY: depositAlipay,
   QQ: depositQq,
@@ -22,7 +21,21 @@ export const ORDER_CALLS = {
   GATEWAY: depositGateway,
 } as const satisfies Record<DepositKind, unknown>;
 
-export type OrderCall = (typeof ORDER_CALLS)[DepositKind];
+export type OrderCall = (typeof CALL_OF)[DepositKind];
+
+/** The calls that make an order, one for each kind. */
+export const ORDER_CALLS: readonly [OrderCall, ...OrderCall[]] = [
+  depositManual,
+  depositAlipay,
+  depositQq,
+  depositWechat,
+  depositGateway,
+];
+
+/** The call that makes an order of this way to pay. */
+export function orderCallFor(methods: readonly DepositMethod[], methodId: string): OrderCall {
+  return CALL_OF[methods.find(({ id }) => id === methodId)?.kind ?? 'MANUAL'];
+}
 
 interface Choice {
   readonly method: DepositMethod;

@@ -5,9 +5,11 @@ import { useDepositPromos } from '../queries';
 /**
  * What may be taken along, and what is. A promotion that asks for more than the amount, or has ended, is not taken;
  * it is again when the amount is enough, because it stays chosen.
+ *
+ * @param initially What was chosen when this was left.
  */
-export function usePromos(amount: string | undefined) {
-  const [chosen, choose] = useState<string>();
+export function usePromos(amount: string | undefined, initially: string | undefined) {
+  const [chosen, choose] = useState(initially);
   const { data: list = [], isPlaceholderData, isPending, isError, refetch } = useDepositPromos(amount);
   const settled = isError || !(isPending || isPlaceholderData);
   const fits = ({ offer }: DepositPromo) => !settled || amount === undefined || offer !== undefined;
@@ -15,6 +17,7 @@ export function usePromos(amount: string | undefined) {
     list,
     /** The one that is taken. */
     promo: list.find((each) => each.id === chosen && fits(each)),
+    chosen,
     choose,
     /** The list is about this amount, and about no other. */
     settled,

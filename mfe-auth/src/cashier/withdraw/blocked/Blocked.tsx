@@ -9,6 +9,7 @@ import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
 import { momentText } from '../../parts/momentText';
+import { useFocusOnce } from '../../parts/useFocusOnce';
 import { useMoneyText } from '../../parts/useMoneyText';
 import { Turnover } from '../form/Turnover';
 import type { Withdrawal } from '../queries';
@@ -17,14 +18,17 @@ import type { Obstacle } from './obstacleOf';
 interface BlockedProps {
   obstacle: Obstacle;
   withdrawal: Withdrawal;
+  /** It follows a press that was refused. */
+  followed: boolean;
 }
 
 /** Why nothing can be withdrawn now, and the way out. */
-export function Blocked({ obstacle, withdrawal }: BlockedProps) {
+export function Blocked({ obstacle, withdrawal, followed }: BlockedProps) {
+  const heading = useFocusOnce<HTMLHeadingElement>(followed);
   const { icon, title, body, below } = useObstacle(withdrawal)[obstacle]();
   return (
     <div className={styles.page}>
-      <OrderState tone="ended" icon={icon} title={title}>
+      <OrderState quiet titleRef={heading} tone="ended" icon={icon} title={title}>
         {body}
       </OrderState>
       {below}

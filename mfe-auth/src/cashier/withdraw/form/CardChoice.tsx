@@ -4,8 +4,9 @@ import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Pick, PickGroup } from '@site/ui/Pick';
-import { Landmark, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
+import { BankMark } from '../../parts/BankMark';
 import styles from '../../parts/Cashier.module.css';
 import { cardText } from './cardText';
 
@@ -30,7 +31,7 @@ export function CardChoice({ cards, limit, value, onChoose }: CardChoiceProps) {
             value={card.id}
             title={card.bankName}
             note={`${cardText(card)} · ${card.holder}`}
-            icon={<Icon of={Landmark} size={20} />}
+            icon={<BankMark name={card.bankName} />}
           />
         ))}
       </PickGroup>

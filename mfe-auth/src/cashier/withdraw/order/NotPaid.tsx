@@ -2,12 +2,12 @@ import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { CopyList, CopyRow } from '@site/ui/CopyRow';
-import { OrderState } from '@site/ui/OrderState';
 import { X } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
+import { NewState } from '../../parts/NewState';
+import { OrderNumber } from '../../parts/OrderNumber';
 import { useMoneyText } from '../../parts/useMoneyText';
 import { cardText } from '../form/cardText';
 
@@ -20,12 +20,10 @@ export function NotPaid({ order }: { order: WithdrawOrder }) {
   const figures = { amount: moneyText(amount), card: cardText(bankCard) };
   return (
     <>
-      <OrderState tone="failed" icon={X} title={t('withdraw.notPaid.title')}>
+      <NewState tone="failed" icon={X} title={t('withdraw.notPaid.title')}>
         {byBank ? t('withdraw.notPaid.byBank', figures) : t('withdraw.notPaid.byCheck', figures)}
-      </OrderState>
-      <CopyList>
-        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
-      </CopyList>
+      </NewState>
+      <OrderNumber orderNo={orderNo} />
       <div className={styles.duo}>
         <ContactSupport />
         <Button block render={<Link to={PATHS.withdraw} replace />}>

@@ -2,11 +2,11 @@ import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { CopyList, CopyRow } from '@site/ui/CopyRow';
-import { OrderState } from '@site/ui/OrderState';
 import { Trail, type TrailProps } from '@site/ui/Trail';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
+import { NewState } from '../../parts/NewState';
+import { OrderNumber } from '../../parts/OrderNumber';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { cardText } from '../form/cardText';
 
@@ -19,18 +19,16 @@ export function OnItsWay({ order }: { order: WithdrawOrder }) {
   const arrived = status === 'PAID';
   return (
     <>
-      <OrderState
+      <NewState
         tone={arrived ? 'done' : 'wait'}
         title={arrived ? t('withdraw.paid.title') : t('withdraw.way.title')}
         amount={paid}
         symbol={symbol}
       >
         {arrived ? t('withdraw.paid.body', { card }) : t('withdraw.way.body', { card })}
-      </OrderState>
+      </NewState>
       <Trail label={t('cashier.trail')} steps={useSteps(order)} />
-      <CopyList>
-        <CopyRow label={t('cashier.orderNo')} value={orderNo} />
-      </CopyList>
+      <OrderNumber orderNo={orderNo} />
       <div className={styles.duo}>
         <Button variant="quiet" render={<Link to={addressOf(PATHS.transactions, { tab: 'withdrawals' })} />}>
           {t('cashier.seeRecord')}

@@ -55,6 +55,7 @@ it('is watched until it is decided, and then no longer', async () => {
   now({ status: 'PAID' });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+  expect(screen.getByText('Paid', { selector: '[role=status]' })).toBeInTheDocument();
   const asked = sent(withdrawReport).length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(sent(withdrawReport)).toHaveLength(asked);
@@ -65,9 +66,12 @@ it('has the balance follow when the money comes back', async () => {
   const { sent, now } = open();
   await act(() => jest.advanceTimersByTimeAsync(0));
   const balances = sent(merchantWallet).length;
+  const region = screen.getByText('On its way to you', { selector: '[role=status]' });
   now({ status: 'REJECTED', reason: 'BANK_REFUSED' });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByRole('heading', { name: 'Not paid' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Not paid' })).not.toHaveFocus();
+  expect(region).toBeInTheDocument();
+  expect(region).toHaveTextContent('Not paid');
   expect(sent(merchantWallet).length).toBeGreaterThan(balances);
 });
 

@@ -1,20 +1,19 @@
 import type { depositPaid } from '@site/contracts/areas/deposit';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { lockPlayer } from '../../../core/ledger/wallets';
 import { claimPicture } from '../../pictures/claimPicture';
+import { orderNamed, ownOrder } from '../namedOrder';
 import { type DepositRow, depositMethods, depositOrders } from '../tables';
 import { expireDue } from './expire';
+import { isOpen, isRecent } from './orders';
 import { refuseFurtherOrder } from './plan';
 
-const named = (merchant: string, orderNo: string) =>
-  and(eq(depositOrders.merchant, merchant), eq(depositOrders.orderNo, orderNo));
-
 /**
- * Holds the account and its order, so that a change of it comes wholly before or after the money.
+ * Holds the player and the order, in this turn, so that a change of it comes wholly before or after the money.
  *
  * @throws Refusal not.found for an order of somebody else.
  */
@@ -24,7 +23,7 @@ async function holdOwn(tx: Database, account: Account, orderNo: string, at: Date
   const [order] = await tx
     .select()
     .from(depositOrders)
-    .where(and(named(account.merchant, orderNo), eq(depositOrders.accountId, account.id)))
+    .where(ownOrder(depositOrders, account, orderNo))
     .for('update');
   if (!order) throw new Refusal('not.found');
   return order;
@@ -39,7 +38,8 @@ async function isTransfer(tx: Database, { methodId }: DepositRow): Promise<boole
 }
 
 /**
- * Notes that the member has made a transfer. One that was not found is looked for again, with its receipt.
+ * Notes that the member has made a transfer. One that was not found is looked for again, with its receipt, for a day:
+ * an old order must not keep the bonus of its time for whenever it suits.
  *
  * @throws Refusal not.found, deposit.order.closed, picture.unknown, and of the gate when it is opened again.
  */
@@ -50,9 +50,8 @@ export async function notePaid(
   at: Date,
 ): Promise<void> {
   const order = await holdOwn(tx, account, orderNo, at);
-  const again = order.status === 'REJECTED' && order.reason === 'NOT_FOUND' && receipt !== undefined;
-  const open = order.status === 'PENDING' || order.status === 'PAID';
-  if (!(again || open) || !(await isTransfer(tx, order))) throw new Refusal('deposit.order.closed');
+  const again = order.reason === 'NOT_FOUND' && isRecent(order, at) && receipt !== undefined;
+  if (!(again || isOpen(order)) || !(await isTransfer(tx, order))) throw new Refusal('deposit.order.closed');
   if (again) await refuseFurtherOrder(tx, account, order.amount, at);
   if (receipt !== undefined) await claimPicture(tx, account, receipt, 'RECEIPT', at);
   await tx
@@ -65,7 +64,7 @@ export async function notePaid(
       ...(transferredAt !== undefined && { transferredAt: new Date(transferredAt) }),
       ...(receipt !== undefined && { receipt }),
     })
-    .where(named(order.merchant, orderNo));
+    .where(orderNamed(depositOrders, order));
 }
 
 /**
@@ -80,5 +79,5 @@ export async function cancelOrder(tx: Database, account: Account, orderNo: strin
   await tx
     .update(depositOrders)
     .set({ status: 'CANCELLED', doneAt: at })
-    .where(named(order.merchant, orderNo));
+    .where(orderNamed(depositOrders, order));
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
-import { postTransaction } from '../../../core/ledger/ledger';
-import type { TransactionKind } from '../../../core/ledger/tables';
-import { bookOf, type Party } from '../../../core/ledger/transaction';
-import { addDemand, dropLostDemands } from '../../../core/ledger/turnover';
+import { addDemand, shrinkDemands } from '../../../core/ledger/turnover';
+import { bookForOrder } from '../book';
+import { orderNamed } from '../namedOrder';
 import { type DepositRow, depositOrders, depositPromos, type PromoRow } from '../tables';
 import { figuresOf } from './figures';
 import { type Payment, paymentReference } from './payment';
@@ -34,30 +33,34 @@ export async function credit(
   at: Date,
 ): Promise<void> {
   const { merchant, orderNo } = order;
-  const book = (kind: TransactionKind, reference: string, amount: bigint, other: Party) =>
-    postTransaction(tx, {
-      merchant,
-      book: bookOf(account),
-      kind,
-      reference,
-      at,
-      orderNo,
-      postings: [
-        { party: { player: account }, amount },
-        { party: other, amount: -amount },
-      ],
-    });
-  await dropLostDemands(tx, account);
-  await book('deposit', paymentReference(payment), payment.amount, { system: 'cash' });
+  const booked = { merchant, account, orderNo, at };
+  await shrinkDemands(tx, account);
+  await bookForOrder(tx, booked, {
+    kind: 'deposit',
+    reference: paymentReference(payment),
+    amount: payment.amount,
+    house: { system: 'cash' },
+  });
   const promo = await promoOf(tx, order);
   let figures = figuresOf(payment.amount, order.feeRate, promo);
   if (figures.bonus > 0n) {
-    const booked = await unlessRefused(() =>
-      book('bonus', `deposit bonus ${orderNo}`, figures.bonus, { system: 'promotions' }),
+    const passed = await unlessRefused(() =>
+      bookForOrder(tx, booked, {
+        kind: 'bonus',
+        reference: `deposit bonus ${orderNo}`,
+        amount: figures.bonus,
+        house: { system: 'promotions' },
+      }),
     );
-    if (!booked) figures = figuresOf(payment.amount, order.feeRate);
+    if (!passed) figures = figuresOf(payment.amount, order.feeRate);
   }
-  if (figures.fee > 0n) await book('fee', `deposit fee ${orderNo}`, -figures.fee, { system: 'fees' });
+  if (figures.fee > 0n)
+    await bookForOrder(tx, booked, {
+      kind: 'fee',
+      reference: `deposit fee ${orderNo}`,
+      amount: -figures.fee,
+      house: { system: 'fees' },
+    });
   const until = promo && figures.bonus > 0n ? betUntil(promo, at) : null;
   if (promo && figures.toBet > 0n)
     await addDemand(tx, {
@@ -85,7 +88,7 @@ export async function credit(
       paidAt: order.paidAt ?? at,
       doneAt: at,
     })
-    .where(and(eq(depositOrders.merchant, merchant), eq(depositOrders.orderNo, orderNo)));
+    .where(orderNamed(depositOrders, order));
 }
 
 /** Whether the gate let it pass: what it refuses of a bonus must not keep the member's own money out. */

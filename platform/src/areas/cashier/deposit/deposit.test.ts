@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DepositMethod, DepositOrder, DepositPromo } from '@site/contracts/areas/deposit';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/accounts/tables';
-import { HOUR, MINUTE } from '../../../core/clock';
+import { DAY, HOUR, MINUTE } from '../../../core/clock';
+import { Refusal } from '../../../core/http/refusal';
+import { lockPlayer } from '../../../core/ledger/wallets';
+import { type Merchant, merchants } from '../../../core/merchants/tables';
+import { untilSomebodyWaits } from '../../../testing/locks';
 import { refusalOf, valueIn } from '../../../testing/seeded';
 import { keepPicture } from '../../pictures/service';
 import { depositMethods, depositOrders, depositPromos, promoAcceptances } from '../tables';
 import { type Cashier, createCashier, DEPOSIT, newMethod, TODAY, WELCOME } from '../testing';
+import { notePaid } from './changes';
+import { planDeposit } from './plan';
 
 let test: Cashier;
 beforeAll(async () => {
@@ -97,6 +103,18 @@ describe('an order', () => {
     expect(pathname + search).toBe(`/m/voucherCenter?${before}order=${orderNo}`);
   });
 
+  it('is paid in a name by the merchant’s rule', async () => {
+    const player = await test.newPlayer();
+    const [house] = await test.db.select().from(merchants);
+    const settings = house?.settings as Merchant['settings'];
+    const payeeName = { pattern: '^[^<>&"]{2,40}$', minLength: 2, maxLength: 40, messageKey: 'name.format' };
+    await test.db.update(merchants).set({ settings: { ...settings, rules: { payeeName } } });
+    const wanted = { methodId: 'transfer', bankCode: 'SALA', amount: '500.00', payeeName: '<b>Narin</b>' };
+    expect(refusalOf(await player.post(`${DEPOSIT}/manual`, wanted))).toEqual([422, 'name.format']);
+    expect((await player.deposit({ payeeName: 'Suda Dee' })).payeeName).toBe('Suda D***');
+    await test.db.update(merchants).set({ settings });
+  });
+
   it('goes under one number, however often it is sent with one key', async () => {
     const player = await test.newPlayer();
     const key = randomUUID();
@@ -156,14 +174,29 @@ describe('an order', () => {
     ).toEqual([409, 'deposit.order.limit']);
   });
 
-  it('is not for an account that is disabled', async () => {
-    const player = await test.newPlayer();
-    const order = await player.deposit();
-    await test.db.update(accounts).set({ disabled: true }).where(eq(accounts.id, player.account.id));
-    // Money that was on its way is the member's all the same, and the bonus is not.
-    expect(valueIn(await test.pay(order.orderNo, '1000.00'))).toEqual({ result: 'CREDITED' });
+  it('is not for an account that is disabled: the gate refuses it, whatever its session says', async () => {
+    const { account } = await test.newPlayer();
+    await test.db.update(accounts).set({ disabled: true }).where(eq(accounts.id, account.id));
     const wanted = { methodId: 'transfer', amount: '1000.00', bankCode: 'SALA' };
-    expect((await player.post(`${DEPOSIT}/manual`, wanted)).statusCode).not.toBe(200);
+    const planned = test.db.transaction((tx) =>
+      planDeposit(tx, account, wanted, new Date(test.clock()), 'MANUAL'),
+    );
+    await expect(planned).rejects.toEqual(new Refusal('user.unavailable'));
+  });
+
+  it('waits for its member before it ends others of theirs, as whoever books money does', async () => {
+    const player = await test.newPlayer();
+    const { orderNo } = await player.deposit();
+    test.clock.advance(30 * MINUTE);
+    let placed: ReturnType<typeof player.deposit> | undefined;
+    await test.db.transaction(async (tx) => {
+      await lockPlayer(tx, player.account);
+      placed = player.deposit();
+      await untilSomebodyWaits(tx);
+      await tx.select().from(depositOrders).where(eq(depositOrders.orderNo, orderNo)).for('update');
+    });
+    expect(await placed).toMatchObject({ status: 'PENDING' });
+    test.clock.advance(-30 * MINUTE);
   });
 });
 
@@ -261,6 +294,27 @@ describe('while an order is open', () => {
   });
 });
 
+describe('a transfer that was not found', () => {
+  it('is looked for again for a day, and no longer', async () => {
+    const player = await test.newPlayer();
+    const lookAgain = async (orderNo: string) => {
+      const picture = { purpose: 'RECEIPT', content: Buffer.from('a picture') } as const;
+      const { id: receipt } = await keepPicture(test.db, player.account, picture, test.clock());
+      return test.db.transaction((tx) =>
+        notePaid(tx, player.account, { orderNo, receipt }, new Date(test.clock())),
+      );
+    };
+    const [early, late] = [await player.deposit(), await player.deposit()];
+    for (const { orderNo } of [early, late])
+      await test.tell({ merchant: 'aurora', orderNo, status: 'NOT_FOUND' });
+    test.clock.advance(DAY);
+    await lookAgain(early.orderNo);
+    test.clock.advance(1);
+    await expect(lookAgain(late.orderNo)).rejects.toEqual(new Refusal('deposit.order.closed'));
+    test.clock.advance(-DAY - 1);
+  });
+});
+
 describe('a bonus', () => {
   it('is quoted to the satang: bonus down, fee up @RP-046', async () => {
     const player = await test.newPlayer();
@@ -308,7 +362,10 @@ describe('a bonus', () => {
         offer: { bonus: '500.00', toBet: '10000.00' },
       },
     ]);
-    expect((await promosFor('299.99'))[0]?.offer).toBeUndefined();
+    expect((await promosFor('50000.00'))[0]?.offer).toEqual({ bonus: '1000.00', toBet: '510000.00' });
+    // Nobody pays in so little, or so much.
+    for (const amount of ['299.99', '50000.01', '9999999999999999.00'])
+      expect((await promosFor(amount))[0]?.offer).toBeUndefined();
     await player.post(`${DEPOSIT}/promos/accept`, { promoId: 'welcome' });
     expect((await promosFor('500.00'))[0]?.accepted).toBe(true);
     const order = await player.deposit({ amount: '500.00' });

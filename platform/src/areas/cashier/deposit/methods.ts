@@ -1,5 +1,5 @@
 import type { DepositBank, DepositMethod } from '@site/contracts/areas/deposit';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../../core/db/client';
 import { type Language, textIn } from '../../../core/language';
 import { formatMoney } from '../../../core/money';
@@ -54,4 +54,13 @@ export async function findMethod(db: Database, merchant: string, id: string): Pr
     .from(depositMethods)
     .where(and(offeredAt(merchant), eq(depositMethods.id, id)));
   return row;
+}
+
+/** The most that any way to pay in takes at once, in minor units; nothing where there is none. */
+export async function mostPaidIn(db: Database, merchant: string): Promise<bigint> {
+  const [row] = await db
+    .select({ most: max(depositMethods.maxAmount) })
+    .from(depositMethods)
+    .where(offeredAt(merchant));
+  return row?.most ?? 0n;
 }

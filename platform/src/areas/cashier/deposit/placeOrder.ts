@@ -1,12 +1,15 @@
 import type { DepositKind } from '@site/contracts/areas/deposit';
+import { fieldFault } from '@site/contracts/areas/validators';
 import { eq } from 'drizzle-orm';
 import { MINUTE } from '../../../core/clock';
 import { Refusal } from '../../../core/http/refusal';
 import type { SignedInContext } from '../../../core/http/route';
 import { siteOrigin } from '../../../core/http/siteOrigin';
 import { newToken } from '../../../core/ids';
+import { lockPlayer } from '../../../core/ledger/wallets';
 import { cleanText } from '../../../core/text';
 import { claimPicture } from '../../pictures/claimPicture';
+import { fieldsRefusal } from '../../registration/form';
 import { nextOrderNo } from '../orderNumber';
 import { depositOrders, promoAcceptances } from '../tables';
 import { expireDue } from './expire';
@@ -39,11 +42,21 @@ function addressOnSite({ http, merchant }: SignedInContext, path: string, orderN
   return url.href;
 }
 
+/** In whose name the money is sent: as typed, else the payee name of the account. */
+function payerName({ merchant, account }: SignedInContext, typed = ''): string | null {
+  const name = cleanText(typed);
+  if (name === '') return account.payeeName;
+  const fault = fieldFault(merchant.settings.rules.payeeName, name, { required: true });
+  if (fault) throw fieldsRefusal([['payeeName', fault]]);
+  return name;
+}
+
 /**
  * Orders a deposit. A transfer that comes with its time or its receipt is made already.
  *
  * @returns The number of the order.
- * @throws Refusal as `planDeposit`; request.url.empty for a vendor without a page; picture.unknown.
+ * @throws Refusal as `planDeposit`; request.url.empty for a vendor without a page; picture.unknown;
+ *   name.format.
  */
 export async function placeOrder(
   context: SignedInContext,
@@ -52,11 +65,12 @@ export async function placeOrder(
 ): Promise<string> {
   const { db, account, merchant, clock } = context;
   const at = new Date(clock());
+  await lockPlayer(db, account, at);
   await expireDue(db, at, account.id);
   const { method, promo, figures } = await planDeposit(db, account, wanted, at, kind);
   if (kind !== 'MANUAL' && method.payPage === null) throw new Refusal('request.url.empty');
   const { bankCode, transferredAt, receipt, returnUrl } = wanted;
-  const payeeName = cleanText(wanted.payeeName ?? '') || account.payeeName;
+  const payeeName = payerName(context, wanted.payeeName);
   const paid = transferredAt !== undefined || receipt !== undefined;
   if (receipt !== undefined) await claimPicture(db, account, receipt, 'RECEIPT', at);
   await db.delete(promoAcceptances).where(eq(promoAcceptances.accountId, account.id));

@@ -1,16 +1,14 @@
 import type { DepositKind } from '@site/contracts/areas/deposit';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
-import { passGate } from '../../../core/ledger/gate';
-import { lockPlayer } from '../../../core/ledger/wallets';
 import { formatMoney, parseMoney } from '../../../core/money';
 import { depositOrders, type MethodRow, type PromoRow } from '../tables';
 import { type Figures, figuresOf } from './figures';
 import { findMethod } from './methods';
+import { openOrdersOf } from './orders';
 import { findPromo } from './promos';
-import { depositsUnderWay } from './underWay';
+import { passDepositGate } from './underWay';
 
 /** Deposits that an account may have under way. */
 const MOST_OPEN = 3;
@@ -70,12 +68,7 @@ export async function refuseFurtherOrder(
   amount: bigint,
   at: Date,
 ): Promise<void> {
-  await lockPlayer(tx, account, at);
-  const underWay = await depositsUnderWay(tx, account.id, at);
-  await passGate(tx, account, { kind: 'deposit order', amount, underWay }, at);
-  const open = await tx.$count(
-    depositOrders,
-    and(eq(depositOrders.accountId, account.id), inArray(depositOrders.status, ['PENDING', 'PAID'])),
-  );
+  await passDepositGate(tx, account, amount, at);
+  const open = await tx.$count(depositOrders, openOrdersOf(account.id));
   if (open >= MOST_OPEN) throw new Refusal('deposit.order.limit');
 }

@@ -1,5 +1,5 @@
 import type { DepositPromo } from '@site/contracts/areas/deposit';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
 import { DAY, toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
@@ -8,6 +8,8 @@ import { type Language, textIn } from '../../../core/language';
 import { formatMoney } from '../../../core/money';
 import { depositOrders, depositPromos, type PromoRow, promoAcceptances } from '../tables';
 import { figuresOf, formatRate } from './figures';
+import { mostPaidIn } from './methods';
+import { openOrdersOf } from './orders';
 
 const offeredAt = (merchant: string, at: Date): SQL | undefined =>
   and(
@@ -17,20 +19,20 @@ const offeredAt = (merchant: string, at: Date): SQL | undefined =>
     or(isNull(depositPromos.endsAt), gt(depositPromos.endsAt, at)),
   );
 
+/** The orders of an account that brought a bonus. */
+const withBonus = (accountId: string) =>
+  and(
+    eq(depositOrders.accountId, accountId),
+    eq(depositOrders.status, 'CONFIRMED'),
+    gt(depositOrders.bonus, 0n),
+  );
+
 /** Promotions that an account has taken: with a deposit that came, or with one that may still come. */
 async function takenBy(db: Database, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ promoId: depositOrders.promoId })
     .from(depositOrders)
-    .where(
-      and(
-        eq(depositOrders.accountId, accountId),
-        or(
-          inArray(depositOrders.status, ['PENDING', 'PAID']),
-          and(eq(depositOrders.status, 'CONFIRMED'), gt(depositOrders.bonus, 0n)),
-        ),
-      ),
-    );
+    .where(or(openOrdersOf(accountId), withBonus(accountId)));
   return new Set(rows.flatMap(({ promoId }) => promoId ?? []));
 }
 
@@ -64,7 +66,7 @@ function promoView(
 
 type Owner = Pick<Account, 'id' | 'merchant'>;
 
-/** What may be taken along with the next deposit, and what each makes of an amount. */
+/** What may be taken along with the next deposit, and what each makes of an amount that somebody could pay in. */
 export async function listPromos(
   db: Database,
   account: Owner,
@@ -82,6 +84,7 @@ export async function listPromos(
     .select()
     .from(promoAcceptances)
     .where(eq(promoAcceptances.accountId, account.id));
+  const possible = amount !== undefined && amount <= (await mostPaidIn(db, account.merchant));
   return rows
     .filter(({ id, once }) => !(once && taken.has(id)))
     .map((promo) =>
@@ -89,7 +92,7 @@ export async function listPromos(
         accepted: acceptance?.promoId === promo.id,
         at,
         language,
-        ...(amount !== undefined && { amount }),
+        ...(possible && { amount }),
       }),
     );
 }
@@ -111,12 +114,7 @@ export async function findPromo(db: Database, account: Owner, id: string, at: Da
 
 /** Whether a bonus of this promotion was booked for the account before. */
 export async function hadBonus(db: Database, accountId: string, promoId: string): Promise<boolean> {
-  const booked = and(
-    eq(depositOrders.accountId, accountId),
-    eq(depositOrders.promoId, promoId),
-    eq(depositOrders.status, 'CONFIRMED'),
-    gt(depositOrders.bonus, 0n),
-  );
+  const booked = and(withBonus(accountId), eq(depositOrders.promoId, promoId));
   return (await db.$count(depositOrders, booked)) > 0;
 }
 

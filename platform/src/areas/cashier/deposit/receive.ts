@@ -1,13 +1,12 @@
 import type { DepositReason } from '@site/contracts/areas/deposit';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../../core/accounts/tables';
-import { DAY } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
-import { passGate } from '../../../core/ledger/gate';
 import { postTransaction } from '../../../core/ledger/ledger';
 import { bookOf } from '../../../core/ledger/transaction';
 import { lockPlayer } from '../../../core/ledger/wallets';
+import { orderNamed } from '../namedOrder';
 import {
   type DepositRow,
   depositMethods,
@@ -17,11 +16,9 @@ import {
 } from '../tables';
 import { tellMember } from '../tellMember';
 import { credit, unlessRefused } from './credit';
+import { isOpen, isRecent } from './orders';
 import { type OrderOfVendor, type Payment, paymentReference } from './payment';
-import { depositsUnderWay } from './underWay';
-
-/** Money may come so long after an order was given up by the clock or the bank, and is credited still. */
-const LATE_MS = DAY;
+import { passDepositGate } from './underWay';
 
 interface HeldOrder {
   order: DepositRow;
@@ -33,12 +30,8 @@ interface HeldOrder {
  *
  * @throws Refusal not.found for an order that is not there, or is another vendor's.
  */
-async function holdOrder(
-  tx: Database,
-  { merchant, vendor, orderNo }: OrderOfVendor,
-  at: Date,
-): Promise<HeldOrder> {
-  const named = and(eq(depositOrders.merchant, merchant), eq(depositOrders.orderNo, orderNo));
+async function holdOrder(tx: Database, { vendor, ...order }: OrderOfVendor, at: Date): Promise<HeldOrder> {
+  const named = orderNamed(depositOrders, order);
   const [found] = await tx
     .select({ account: accounts })
     .from(depositOrders)
@@ -47,9 +40,9 @@ async function holdOrder(
     .where(and(named, eq(depositMethods.vendor, vendor)));
   if (!found) throw new Refusal('not.found');
   await lockPlayer(tx, found.account, at);
-  const [order] = await tx.select().from(depositOrders).where(named).for('update');
-  if (!order) throw new Refusal('not.found');
-  return { ...found, order };
+  const [held] = await tx.select().from(depositOrders).where(named).for('update');
+  if (!held) throw new Refusal('not.found');
+  return { ...found, order: held };
 }
 
 /**
@@ -58,17 +51,12 @@ async function holdOrder(
  */
 async function takesMoney(
   tx: Database,
-  { order: { status, expiresAt, doneAt }, account }: HeldOrder,
+  { order, account }: HeldOrder,
   { amount }: Payment,
   at: Date,
 ): Promise<boolean> {
-  if (status === 'PENDING' || status === 'PAID') return true;
-  if (status !== 'EXPIRED' && status !== 'REJECTED') return false;
-  if (at.getTime() > (doneAt ?? expiresAt).getTime() + LATE_MS) return false;
-  return unlessRefused(async () => {
-    const underWay = await depositsUnderWay(tx, account.id, at);
-    await passGate(tx, account, { kind: 'deposit order', amount, underWay }, at);
-  });
+  if (isOpen(order)) return true;
+  return isRecent(order, at) && (await unlessRefused(() => passDepositGate(tx, account, amount, at)));
 }
 
 /** Puts money aside that nothing takes: it is owed to whoever sent it. */
@@ -90,7 +78,7 @@ async function setAside(tx: Database, { order, account }: HeldOrder, payment: Pa
   await tx
     .update(depositOrders)
     .set({ status: 'REFUND_DUE', received: (order.received ?? 0n) + payment.amount, doneAt: at })
-    .where(and(eq(depositOrders.merchant, order.merchant), eq(depositOrders.orderNo, order.orderNo)));
+    .where(orderNamed(depositOrders, order));
 }
 
 /**
@@ -137,11 +125,11 @@ export function refuseOrder(
 ): Promise<DepositRow['status']> {
   return db.transaction(async (tx) => {
     const { order, account } = await holdOrder(tx, named, at);
-    if (order.status !== 'PENDING' && order.status !== 'PAID') return order.status;
+    if (!isOpen(order)) return order.status;
     await tx
       .update(depositOrders)
       .set({ status: 'REJECTED', reason, doneAt: at })
-      .where(and(eq(depositOrders.merchant, order.merchant), eq(depositOrders.orderNo, order.orderNo)));
+      .where(orderNamed(depositOrders, order));
     const news = reason === 'NOT_FOUND' ? 'depositNotFound' : 'depositRefused';
     await tellMember(tx, account, news, { amount: order.amount, orderNo: order.orderNo, at });
     return 'REJECTED';

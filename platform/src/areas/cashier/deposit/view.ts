@@ -7,6 +7,7 @@ import { formatMoney } from '../../../core/money';
 import { maskName } from '../../accounts/mask';
 import { type DepositRow, depositMethods, depositOrders, depositPromos, type MethodRow } from '../tables';
 import { bankView } from './methods';
+import { isOpen } from './orders';
 
 /** Orders with what is shown of their method and promotion. */
 export const selectOrders = (db: Database) =>
@@ -23,8 +24,6 @@ export interface Showing {
   readonly language: Language;
   readonly vendorOrigin: string;
 }
-
-const isOpen = ({ status }: DepositRow) => status === 'PENDING' || status === 'PAID';
 
 /** The vendor's page for an order, as an address or as what a code to scan holds. */
 function payAddress(order: DepositRow, { payPage, byCode }: MethodRow, vendorOrigin: string) {

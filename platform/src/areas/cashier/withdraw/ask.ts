@@ -51,7 +51,7 @@ export async function askForWithdrawal(
   const { amount, fee } = await planWithdrawal(db, owner, merchant, { amount: typed, closed }, at);
   const orderNo = await nextOrderNo(db, 'W', merchant, at);
   const { lastFour } = card;
-  await bookWithdrawal(db, { merchant: merchant.code, account, orderNo, amount, fee, lastFour }, 'ASKED', at);
+  await bookWithdrawal(db, { merchant: merchant.code, account, orderNo, amount, fee, lastFour, at }, 'ASKED');
   await db.insert(withdrawOrders).values({
     merchant: merchant.code,
     orderNo,

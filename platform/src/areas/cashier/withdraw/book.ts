@@ -1,13 +1,7 @@
-import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
-import { postTransaction } from '../../../core/ledger/ledger';
-import type { TransactionKind } from '../../../core/ledger/tables';
-import { bookOf, type Party } from '../../../core/ledger/transaction';
+import { type BookedOrder, bookForOrder } from '../book';
 
-interface Booked {
-  readonly merchant: string;
-  readonly account: Pick<Account, 'id' | 'type'>;
-  readonly orderNo: string;
+interface Withdrawal extends Omit<BookedOrder, 'remark'> {
   readonly amount: bigint;
   readonly fee: bigint;
   /** Of the card. */
@@ -20,26 +14,24 @@ interface Booked {
  */
 export async function bookWithdrawal(
   tx: Database,
-  { merchant, account, orderNo, amount, fee, lastFour }: Booked,
+  { amount, fee, lastFour, ...order }: Withdrawal,
   what: 'ASKED' | 'RETURNED',
-  at: Date,
 ): Promise<void> {
-  const returned = what === 'RETURNED';
-  const book = (kind: TransactionKind, reference: string, out: bigint, other: Party) =>
-    postTransaction(tx, {
-      merchant,
-      book: bookOf(account),
-      kind,
-      reference,
-      at,
-      orderNo,
-      remark: `•• ${lastFour}`,
-      postings: [
-        { party: { player: account }, amount: returned ? out : -out },
-        { party: other, amount: returned ? -out : out },
-      ],
+  const [kind, sign] =
+    what === 'RETURNED' ? (['withdraw return', 1n] as const) : (['withdraw', -1n] as const);
+  const booked = { ...order, remark: `•• ${lastFour}` };
+  const { orderNo } = order;
+  await bookForOrder(tx, booked, {
+    kind,
+    reference: `${kind} ${orderNo}`,
+    amount: sign * (amount - fee),
+    house: { system: 'cash' },
+  });
+  if (fee > 0n)
+    await bookForOrder(tx, booked, {
+      kind: 'fee',
+      reference: `${kind} fee ${orderNo}`,
+      amount: sign * fee,
+      house: { system: 'fees' },
     });
-  const kind = returned ? 'withdraw return' : 'withdraw';
-  await book(kind, `${kind} ${orderNo}`, amount - fee, { system: 'cash' });
-  if (fee > 0n) await book('fee', `${kind} fee ${orderNo}`, fee, { system: 'fees' });
 }

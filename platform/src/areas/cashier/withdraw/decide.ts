@@ -1,10 +1,12 @@
 import type { WithdrawReason, WithdrawStatus } from '@site/contracts/areas/withdraw';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
+import { shrinkDemands } from '../../../core/ledger/turnover';
 import { lockPlayer } from '../../../core/ledger/wallets';
 import { bankCards } from '../../security/tables';
+import { orderNamed } from '../namedOrder';
 import { type WithdrawRow, withdrawOrders } from '../tables';
 import { tellMember } from '../tellMember';
 import { bookWithdrawal } from './book';
@@ -24,12 +26,12 @@ type Change = Pick<WithdrawRow, 'status'> & Partial<WithdrawRow>;
  */
 function decide(
   db: Database,
-  { merchant, orderNo }: NamedWithdrawal,
+  withdrawal: NamedWithdrawal,
   from: readonly WithdrawStatus[],
   change: Change,
   then: (tx: Database, order: WithdrawRow, held: { account: Account; lastFour: string }) => Promise<void>,
 ): Promise<void> {
-  const named = and(eq(withdrawOrders.merchant, merchant), eq(withdrawOrders.orderNo, orderNo));
+  const named = orderNamed(withdrawOrders, withdrawal);
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ account: accounts, lastFour: bankCards.lastFour })
@@ -76,7 +78,9 @@ export const returnWithdrawal = (
     { status: 'REJECTED', reason, doneAt: at },
     async (tx, order, { account, lastFour }) => {
       const { merchant, orderNo, amount, fee } = order;
-      await bookWithdrawal(tx, { merchant, account, orderNo, amount, fee, lastFour }, 'RETURNED', at);
+      // It was free when it left, so it makes up for nothing that demands have lost since.
+      await shrinkDemands(tx, account);
+      await bookWithdrawal(tx, { merchant, account, orderNo, amount, fee, lastFour, at }, 'RETURNED');
       await tellMember(tx, account, 'withdrawReturned', { amount, orderNo, at });
     },
   );

@@ -3,12 +3,14 @@ import type { withdrawCards } from '@site/contracts/areas/withdraw';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../../core/clock';
-import { balanceOf } from '../../../core/ledger/ledger';
+import { ConcurrencyLimiter } from '../../../core/http/concurrencyLimiter';
+import { newId } from '../../../core/ids';
+import { balanceOf, postTransaction } from '../../../core/ledger/ledger';
 import { startSession } from '../../../core/sessions/sessions';
 import { refusalOf, valueIn } from '../../../testing/seeded';
 import { inboxMessages } from '../../messages/tables';
 import { bankCards } from '../../security/tables';
-import { withdrawRules } from '../tables';
+import { depositPromos, withdrawRules } from '../tables';
 import {
   type Cashier,
   createCashier,
@@ -16,6 +18,7 @@ import {
   PAYMENT_PASSWORD,
   type Player,
   TODAY,
+  WELCOME,
   WITHDRAW,
 } from '../testing';
 import { approveWithdrawal, notePaidOut, returnWithdrawal } from './decide';
@@ -32,7 +35,8 @@ const named = (orderNo: string) => ({ merchant: 'aurora', orderNo });
 
 describe('withdrawing', () => {
   beforeAll(async () => {
-    test = await createCashier();
+    // Wide: by turns of costly calls nothing is proved of the turns that withdrawals take.
+    test = await createCashier({ costlyCalls: new ConcurrencyLimiter({ atOnce: 20 }) });
   });
   afterAll(async () => {
     expect(await ledgerSum(test.db)).toBe('0');
@@ -135,6 +139,20 @@ describe('withdrawing', () => {
     expect(await balance(player)).toBe(400_000n);
   });
 
+  async function newCards({ account }: Player, count: number): Promise<string[]> {
+    const cards = Array.from({ length: count }, (_, index) => ({
+      id: newId('card'),
+      merchant: 'aurora',
+      accountId: account.id,
+      bankCode: 'SALA',
+      number: `${4_000_000_000 + index}`,
+      lastFour: `${1_000 + index}`,
+      createdAt: now(),
+    }));
+    await test.db.insert(bankCards).values(cards);
+    return cards.map(({ id }) => id);
+  }
+
   it('takes turns: of ten at once as many as the day and the balance allow', async () => {
     const rich = await test.newPlayer(5_000_000n);
     const poor = await test.newPlayer(150_000n);
@@ -142,7 +160,9 @@ describe('withdrawing', () => {
       [rich, 3, 'withdraw.limit.reached', 4_700_000n],
       [poor, 1, 'balance.insufficient', 50_000n],
     ] as const) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(player)));
+      // Each to a card of its own: whoever withdraws to one and the same takes turns by the card.
+      const cards = await newCards(player, 10);
+      const answers = await Promise.all(cards.map((bankCardId) => ask(player, { bankCardId })));
       const codes = answers.map((answer) => (answer.statusCode === 200 ? 'asked' : refusalOf(answer)[1]));
       expect(codes.filter((each) => each === 'asked')).toHaveLength(asked);
       expect(codes.filter((each) => each === code)).toHaveLength(10 - asked);
@@ -199,6 +219,38 @@ describe('withdrawing', () => {
     expect(refusalOf(answer)).toEqual([409, 'withdraw.turnover.unmet']);
     expect(answer.json().value).toEqual({ turnoverLeft: '20000.00' });
     expect((await ask(player, { amount: '1000.00' })).statusCode).toBe(200);
+  });
+
+  /** Plays what counts for nothing, and loses it. */
+  const lose = ({ account }: Player, amount: bigint) =>
+    postTransaction(test.db, {
+      merchant: 'aurora',
+      book: 'real',
+      kind: 'spin',
+      reference: newId('test'),
+      at: now(),
+      play: { gameType: 'SPORTS' },
+      postings: [
+        { party: { player: account }, amount: -amount },
+        { party: { system: 'house' }, amount },
+      ],
+    });
+
+  it('holds no money that comes for a bonus that was lost, be it a deposit or a withdrawal that returns', async () => {
+    await test.db.update(depositPromos).set({ counts: { SPORTS: 0 } });
+    const player = await test.newPlayer(200_000n);
+    const { orderNo } = await player.deposit({ promoId: 'welcome' });
+    await test.pay(orderNo, '1000.00');
+    const asked = await player.withdraw('2000.00');
+    await lose(player, 199_000n);
+    expect(await deskOf(player)).toMatchObject({ withdrawable: '0.00', demands: [{ held: '10.00' }] });
+    const paidIn = await player.deposit();
+    await test.pay(paidIn.orderNo, '1000.00');
+    expect(await deskOf(player)).toMatchObject({ withdrawable: '1000.00', demands: [{ held: '10.00' }] });
+    await lose(player, 100_500n);
+    await returnWithdrawal(test.db, named(asked.orderNo), 'CHECK_FAILED', now());
+    expect(await deskOf(player)).toMatchObject({ withdrawable: '2000.00', demands: [{ held: '5.00' }] });
+    await test.db.update(depositPromos).set({ counts: WELCOME.counts ?? {} });
   });
 
   it.each([

@@ -29,14 +29,20 @@ const ask = (movement: GatedMovement, at = new Date(test.clock())) =>
   test.db.transaction((tx) => passGate(tx, member.account, movement, at));
 
 /** A bet that is over later: its stake, and then what it pays or gives back. */
-const move = (kind: 'bet' | 'win' | 'refund', amount: bigint, at: Date, placedAt?: Date) =>
+const move = (
+  kind: 'bet' | 'win' | 'refund',
+  amount: bigint,
+  at: Date,
+  bet?: { readonly id: string; readonly placedAt: Date },
+) =>
   postTransaction(test.db, {
     merchant: 'aurora',
     book: 'real',
     kind,
     reference: newId('test'),
     at,
-    placedAt,
+    placedAt: bet?.placedAt,
+    refundOf: kind === 'refund' ? bet?.id : undefined,
     postings: [
       { party: { player: member.account }, amount: kind === 'bet' ? -amount : amount },
       { party: { system: 'vendor', vendor: 'MOONREEF' }, amount: kind === 'bet' ? amount : -amount },
@@ -55,9 +61,9 @@ describe('loss limits', () => {
     await member.spin(5_000n);
     await expect(member.spin(4_001n)).rejects.toMatchObject(reached('DAY', '40.00'));
     const at = new Date(test.clock());
-    await move('bet', 4_000n, at);
+    const { id } = await move('bet', 4_000n, at);
     await expect(member.spin(100n)).rejects.toMatchObject(reached('DAY', '0.00'));
-    await move('refund', 4_000n, at, at);
+    await move('refund', 4_000n, at, { id, placedAt: at });
     await member.spin(4_000n);
   });
 
@@ -84,12 +90,12 @@ describe('loss limits', () => {
 
   it('take what a bet of another day has paid from the loss of that day alone @PL-006', async () => {
     const today = new Date(test.clock());
-    const yesterday = new Date(test.clock() - DAY);
-    await move('bet', 5_000n, yesterday);
+    const placedAt = new Date(test.clock() - DAY);
+    const bet = { ...(await move('bet', 5_000n, placedAt)), placedAt };
     await member.limit('LOSS', 'DAY', '100.00');
     await member.limit('LOSS', 'WEEK', '120.00');
-    await move('win', 3_000n, today, yesterday);
-    await move('refund', 1_000n, today, yesterday);
+    await move('win', 3_000n, today, bet);
+    await move('refund', 1_000n, today, bet);
     // Of today nothing was given back; of the week 10.00 are lost.
     await expect(member.spin(10_001n)).rejects.toMatchObject(reached('DAY', '100.00'));
     await member.spin(9_000n);

@@ -93,7 +93,16 @@ export function playerHistory(
     if (transactionId === null) throw new Error(`nothing is booked of ${seeded.order.id}`);
     return { ...seeded, transactionId };
   });
+  const openStakes = [
+    ...betsOfRounds.filter(({ state }) => state === 'OPEN'),
+    ...placed
+      .map(({ order, transactionId }) => ({ ...order, transactionId }))
+      .filter(({ status }) => status === 'PENDING'),
+  ].flatMap(({ transactionId, accountId, bet: amount }) =>
+    transactionId ? [{ transactionId, accountId, amount }] : [],
+  );
   return {
+    openStakes,
     booked: [opening, ...later].flatMap((rows) => rows ?? []),
     bets: [
       ...betsOfRounds,

@@ -11,6 +11,7 @@ import { accounts } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { insertInBatches } from '../../../core/db/insertInBatches';
 import { loadTransactions } from '../../../core/ledger/books';
+import { openStakes } from '../../../core/ledger/tables';
 import { sessions } from '../../../core/sessions/tables';
 import type { SeedContext } from '../context';
 import { AGENT, accountId, newPeople, type Secrets } from './accounts';
@@ -40,6 +41,7 @@ export async function seedPeople(
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
   ]);
   await loadTransactions(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
+  await insertInBatches(db, openStakes, player.openStakes);
   await insertInBatches(db, sessions, newSessions(context, team));
   await insertInBatches(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
   // Draws are common to all merchants: one that another has brought is the same.

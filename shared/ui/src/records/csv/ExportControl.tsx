@@ -1,12 +1,13 @@
 import { formatNumber, type TFunction, useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
+import { shareFile } from '@site/ui/saveFile';
 import { Download, type LucideIcon, RotateCcw, Share, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useRecordTexts } from '../useRecordTexts';
 import type { CsvSource } from './csvSource';
 import styles from './ExportControl.module.css';
-import { shareFile } from './saveFile';
+
 import { type CsvExport, useCsvExport } from './useCsvExport';
 
 const ICONS: Record<CsvExport['step'], LucideIcon> = {

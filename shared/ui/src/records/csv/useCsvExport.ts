@@ -1,7 +1,7 @@
+import { downloadFile, sharesFiles } from '@site/ui/saveFile';
 import { useEffect, useRef, useState } from 'react';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import type { CsvSource } from './csvSource';
-import { downloadFile, sharesFiles } from './saveFile';
 
 export type CsvExport =
   | { readonly step: 'idle' }

@@ -4,6 +4,7 @@ import { Icon } from '@site/ui/Icon';
 import { Pick, PickGroup } from '@site/ui/Pick';
 import { Globe, Landmark, type LucideIcon, WalletCards } from 'lucide-react';
 import { useTexts } from '../../../../useTexts';
+import { BankMark } from '../../../parts/BankMark';
 import styles from '../../../parts/Cashier.module.css';
 import type { BankChoiceProps, Choices, MethodChoiceProps, PromoChoiceProps } from './ChoiceProps';
 import { NO_PROMO } from './noPromo';
@@ -46,7 +47,12 @@ function BankChoice({ banks, value, onChoose }: BankChoiceProps) {
       </p>
       <ChipRow label={t('deposit.bank')} chosen={value} className={styles.row}>
         {banks.map(({ bankCode, bankName }) => (
-          <Chip key={bankCode} selected={bankCode === value} onClick={() => onChoose(bankCode)}>
+          <Chip
+            key={bankCode}
+            selected={bankCode === value}
+            icon={<BankMark size="chip" name={bankName} />}
+            onClick={() => onChoose(bankCode)}
+          >
             {bankName}
           </Chip>
         ))}

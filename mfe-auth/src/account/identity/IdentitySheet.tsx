@@ -13,7 +13,7 @@ import { askForPasskey } from '../../access/passkeys/webAuthn';
 import { PasswordField } from '../../form/PasswordField';
 import { PasswordOwner } from '../../form/PasswordOwner';
 import { useTexts } from '../../useTexts';
-import styles from './Sheet.module.css';
+import styles from '../security/Sheet.module.css';
 
 interface IdentitySheetProps {
   open: boolean;

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_waiting_picture" ON "accounts" USING btree ("waiting_picture_id") WHERE waiting_picture_id is not null;

@@ -1,0 +1,1 @@
+export { downloadFile, shareFile, sharesFiles } from './saveFile';

@@ -1,0 +1,3 @@
+export { useAddressSheet } from './useAddressSheet';
+export { type Opening, useOpening } from './useOpening';
+export { useSheet } from './useSheet';
