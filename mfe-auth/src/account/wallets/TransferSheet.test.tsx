@@ -176,6 +176,16 @@ it('says that nothing moved where the vendor does not answer', async () => {
 });
 
 describe('an outcome that nobody knows', () => {
+  async function loseAndClose() {
+    const platform = await open();
+    platform.answer(transfer, isLost);
+    await userEvent.type(field(), '500');
+    await press(submit());
+    await sheet().findByRole('button', { name: 'Ask again' });
+    await press(sheet().getByRole('button', { name: 'Close' }));
+    return platform;
+  }
+
   it('is said so, and asked for again under the same key', async () => {
     const platform = await open();
     platform.answer(transfer, isLost);
@@ -211,12 +221,7 @@ describe('an outcome that nobody knows', () => {
   });
 
   it('keeps its key for whoever opens the sheet again, also from another wallet', async () => {
-    const platform = await open();
-    platform.answer(transfer, isLost);
-    await userEvent.type(field(), '500');
-    await press(submit());
-    await sheet().findByRole('button', { name: 'Ask again' });
-    await press(sheet().getByRole('button', { name: 'Close' }));
+    const platform = await loseAndClose();
     await gone();
     await openOf('Jadeworks');
     expect(sheet().getByText('฿500.00 from Main wallet to Moonreef')).toBeVisible();
@@ -229,12 +234,7 @@ describe('an outcome that nobody knows', () => {
   });
 
   it('is said once more as the sheet goes', async () => {
-    const platform = await open();
-    platform.answer(transfer, isLost);
-    await userEvent.type(field(), '500');
-    await press(submit());
-    await sheet().findByRole('button', { name: 'Ask again' });
-    await press(sheet().getByRole('button', { name: 'Close' }));
+    await loseAndClose();
     expect(await screen.findByText('Still checking ฿500.00 to Moonreef. See your records')).toBeVisible();
   });
 });
