@@ -80,6 +80,11 @@ export const routeTable: readonly RouteEntry[] = [
   auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', member),
   auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', member),
   auth(PATHS.profit, 'ProfitAndLossPage', 'profit', member),
+  auth(PATHS.care, 'CarePage', 'care', member),
+  auth(PATHS.careLimits, 'CareLimitsPage', 'careLimits', member),
+  auth(PATHS.careBreak, 'CareBreakPage', 'careBreak', member),
+  auth(PATHS.careStatement, 'CareStatementPage', 'careStatement', member),
+  auth(PATHS.careContact, 'CareContactPage', 'careContact', member),
 
   games(PATHS.gameList, 'GameListPage', 'gameList', noFooter),
   // The game list with a fixed type, and its layout (decision 10).

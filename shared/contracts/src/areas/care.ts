@@ -6,7 +6,7 @@ import { Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../va
 
 /*
  * Responsible play: limits, breaks, help (docs/calls.md, "Responsible play"). None of it can be switched off. The reality
- * check, the statement and the notices are in careLater.ts.
+ * check, the statement and the notices are in files of their own beside this one.
  */
 
 const count = z.int().check(z.gte(0));

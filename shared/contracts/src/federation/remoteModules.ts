@@ -49,6 +49,12 @@ export interface RemoteModules {
     './ProfitAndLossPage': PageModule;
     './SecurityCentrePage': PageModule;
     './ProfilePage': PageModule;
+    /** Limits, breaks, what play has cost, help. Since 1.5.0, as all below. */
+    './CarePage': PageModule;
+    './CareLimitsPage': PageModule;
+    './CareBreakPage': PageModule;
+    './CareStatementPage': PageModule;
+    './CareContactPage': PageModule;
   };
   mfe_games: {
     /** Category tabs, vendor chips, hot strip and the first games of a category. */

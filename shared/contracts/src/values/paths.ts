@@ -24,6 +24,11 @@ export const PATHS = {
   withdraw: '/m/withdraw',
   transactions: '/m/transaction/record',
   profit: '/m/profitandloss',
+  care: '/m/care',
+  careLimits: '/m/care/limits',
+  careBreak: '/m/care/break',
+  careStatement: '/m/care/statement',
+  careContact: '/m/care/contact',
 
   gameList: '/m/gameList',
   slots: '/m/rng',
@@ -119,6 +124,10 @@ export interface PathParameters {
   /** The order that is watched: a vendor comes back to it. */
   readonly [PATHS.deposit]: { readonly order?: string };
   readonly [PATHS.withdraw]: { readonly order?: string };
+  /** The limit that is opened, such as `DEPOSIT.DAY`. */
+  readonly [PATHS.careLimits]: { readonly part?: string };
+  /** `exclusion` or `return`; the time-out without it. */
+  readonly [PATHS.careBreak]: { readonly part?: string };
   /** The part that is opened, and the page to come back to. */
   readonly [PATHS.securityCentre]: { readonly part?: string; readonly return?: string };
 }

@@ -16,7 +16,7 @@ const BRITISH: OwnCareSettings = {
 const SWEDISH: OwnCareSettings = {
   coolingHours: 72,
   raiseAfterPeriod: true,
-  limitRequired: true,
+  limitRequired: false,
   pace: { slotsMs: 3_000, othersMs: 3_000 },
 };
 
