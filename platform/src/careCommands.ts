@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { IdentityState } from '@site/contracts/areas/care';
+import { careData } from './areas/care/data';
 import {
   closeForPlay,
   limitByOperator,
@@ -13,7 +14,7 @@ import { HOUR, toInstant } from './core/clock';
 import type { Database } from './core/db/client';
 
 export const CARE_USAGE =
-  'care list, care limit --merchant <code> --username <name> --kind <kind> [--period <period>] [--value <value>] [--hours <until it holds>], care close|open --merchant <code> --username <name>, care identity --merchant <code> --username <name> --state <state>';
+  'care list, care limit --merchant <code> --username <name> --kind <kind> [--period <period>] [--value <value>] [--hours <until it holds>], care close|open --merchant <code> --username <name>, care identity --merchant <code> --username <name> --state <state>, care data --merchant <code> --username <name>';
 
 const NAMED = { merchant: { type: 'string' }, username: { type: 'string' } } as const;
 
@@ -24,7 +25,7 @@ function namedBy({ merchant, username }: { merchant?: string; username?: string 
 
 async function list(db: Database): Promise<string> {
   const lines = await listCare(db, new Date());
-  return lines.length === 0 ? 'no account has limits or is closed' : lines.join('\n');
+  return lines.length === 0 ? 'no account has limits, is closed or is offered nothing' : lines.join('\n');
 }
 
 async function limit(db: Database, args: string[]): Promise<string> {
@@ -70,6 +71,14 @@ async function identity(db: Database, args: string[]): Promise<string> {
   return `the identity of ${named.username} of ${named.merchant} is ${state.data}`;
 }
 
+/** For a member who asks for their data: JSON. */
+const data = async (db: Database, args: string[]): Promise<string> =>
+  JSON.stringify(
+    await careData(db, namedBy(parseArgs({ args, options: NAMED }).values), new Date()),
+    null,
+    2,
+  );
+
 /** What an operator does about responsible play: `pnpm command care …`, or `pnpm care …`. */
 export const CARE_COMMANDS: Readonly<Record<string, (db: Database, args: string[]) => Promise<string>>> = {
   'care list': list,
@@ -77,4 +86,5 @@ export const CARE_COMMANDS: Readonly<Record<string, (db: Database, args: string[
   'care close': close,
   'care open': open,
   'care identity': identity,
+  'care data': data,
 };

@@ -5,7 +5,7 @@
  *   pnpm command merchant add '{"code":"coral","name":"Coral","hosts":["coral.example"],"timeZone":"Asia/Bangkok","defaultLanguage":"th"}'
  *   pnpm command account add --merchant coral --username boss --type 0     (the password is read from standard input)
  *   pnpm command picture list     (members' pictures that wait for a look; picture show <id>, picture refuse <id>)
- *   pnpm care list     (accounts with limits or closings; care limit, close, open, identity --merchant … --username …)
+ *   pnpm care list     (accounts with limits, closings or marks; care limit, close, open, identity, data --merchant … --username …)
  */
 import { text } from 'node:stream/consumers';
 import { operate } from './operate';

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { refuseLostKeys } from './core/care/excluded/keys';
 import { SECOND } from './core/clock';
 import { type Config, ConfigError, readConfig } from './core/config';
 import { databaseClock } from './core/databaseClock';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, prepareFor(config));
   try {
+    await refuseLostKeys(database.db, config.exclusionKeys);
     const time = await databaseClock(database.db, (fault) =>
       app.log.error({ err: fault }, 'no database time'),
     );

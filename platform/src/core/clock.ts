@@ -8,3 +8,10 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** Calendar months later. A day that the last month does not have runs over into the next one: longer, never shorter. */
+export function monthsAfter(at: Date, months: number): Date {
+  const end = new Date(at);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}

@@ -41,6 +41,15 @@ it('knows what payment vendors sign by', () => {
   ]);
 });
 
+it('knows the keys by which excluded members are recognised, the newest first', () => {
+  expect(readConfig({}).exclusionKeys).toEqual([]);
+  const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
+  expect(readConfig({ EXCLUSION_KEYS: `${newer}, ${older}` }).exclusionKeys).toEqual([newer, older]);
+  expect(() => readConfig({ EXCLUSION_KEYS: 'too-short-to-keep' })).toThrow(
+    /^EXCLUSION_KEYS is wrong: (?!.*too-short)/,
+  );
+});
+
 it('repeats nothing of a secret that is wrong', () => {
   expect(() => readConfig({ PAYMENT_SECRETS: 'PIER=too-short-to-keep' })).toThrow(
     /^PAYMENT_SECRETS is wrong: (?!.*too-short)/,

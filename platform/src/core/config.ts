@@ -35,6 +35,8 @@ export interface Config {
   readonly identityKeysUrl: string | undefined;
   /** By payment vendor: what its callbacks are signed by. */
   readonly paymentSecrets: ReadonlyMap<string, string>;
+  /** What those who excluded themselves are recognised by; the first one writes. None: one in the database. */
+  readonly exclusionKeys: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -105,23 +107,35 @@ function readEmulator(text: string | undefined): string | undefined {
 }
 
 /** A secret that is guessed as little as a key of HMAC-SHA-256 needs. */
-const PAYMENT_SECRET = /^\S{32,256}$/;
+const HMAC_SECRET = /^\S{32,256}$/;
+
+/** What stands between commas. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function readPaymentSecrets(text = ''): ReadonlyMap<string, string> {
-  const pairs = text
-    .split(',')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair): [vendor: string, secret: string] => {
-      const end = pair.indexOf('=');
-      return [pair.slice(0, Math.max(end, 0)), pair.slice(end + 1)];
-    });
+  const pairs = partsOf(text).map((pair): [vendor: string, secret: string] => {
+    const end = pair.indexOf('=');
+    return [pair.slice(0, Math.max(end, 0)), pair.slice(end + 1)];
+  });
   // What is wrong is not quoted: it may be most of a secret.
-  if (pairs.some(([vendor, secret]) => !/^[A-Za-z0-9_-]{1,64}$/.test(vendor) || !PAYMENT_SECRET.test(secret)))
+  if (pairs.some(([vendor, secret]) => !/^[A-Za-z0-9_-]{1,64}$/.test(vendor) || !HMAC_SECRET.test(secret)))
     throw new ConfigError(
       'PAYMENT_SECRETS is wrong: write VENDOR=secret with commas between, each secret of 32 to 256 characters',
     );
   return new Map(pairs);
+}
+
+function readExclusionKeys(text = ''): readonly string[] {
+  const keys = partsOf(text);
+  if (keys.some((key) => !HMAC_SECRET.test(key)))
+    throw new ConfigError(
+      'EXCLUSION_KEYS is wrong: write keys of 32 to 256 characters with commas between, the newest first',
+    );
+  return keys;
 }
 
 function readLogLevel(text = 'warn'): Config['logLevel'] {
@@ -151,11 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: read('DATABASE_URL'),
     dataFolder: path.resolve(read('DATA_DIR') ?? path.join(import.meta.dirname, '../../../.site/data')),
     vendorOrigin: readOrigin('VENDOR_ORIGIN', read('VENDOR_ORIGIN') ?? `http://localhost:${port}`),
-    siteOrigins: (read('SITE_ORIGINS') ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text) => readOrigin('SITE_ORIGINS', text)),
+    siteOrigins: partsOf(read('SITE_ORIGINS') ?? '').map((text) => readOrigin('SITE_ORIGINS', text)),
     trustedProxies: read('TRUST_PROXY') ?? 'loopback',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     moreGames: readMoreGames(read('SEED_MORE_GAMES')),
@@ -164,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     developerMailbox,
     identityKeysUrl: undefined,
     paymentSecrets: readPaymentSecrets(read('PAYMENT_SECRETS')),
+    exclusionKeys: readExclusionKeys(read('EXCLUSION_KEYS')),
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };

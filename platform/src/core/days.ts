@@ -5,15 +5,16 @@ import { Refusal } from './http/refusal';
 /**
  * How many days a range holds.
  *
+ * @param longest The most that the call takes.
  * @throws Refusal request.invalid for a day that does not exist, a range that ends before it starts, or one
  *   that is too long (docs/calls.md, "Values").
  */
-export function daysIn({ startDate, endDate }: DayRange): number {
+export function daysIn({ startDate, endDate }: DayRange, longest: number = MAX_RANGE_DAYS): number {
   const invalid = (field: string) =>
     new Refusal('request.invalid', { fields: { [field]: ['field.format'] } });
   if (Number.isNaN(rangeLength({ startDate, endDate: startDate }))) throw invalid('startDate');
   const days = rangeLength({ startDate, endDate });
-  if (!(days >= 1 && days <= MAX_RANGE_DAYS)) throw invalid('endDate');
+  if (!(days >= 1 && days <= longest)) throw invalid('endDate');
   return days;
 }
 

@@ -20,3 +20,7 @@ export function parseMoney(text: string): bigint {
   const size = BigInt(major) * MINOR_PER_MAJOR + BigInt(minor);
   return sign === '-' ? -size : size;
 }
+
+/** As people read it: `123450n` → `฿1,234.50`. */
+export const moneyText = (symbol: string, minor: bigint): string =>
+  symbol + formatMoney(minor).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

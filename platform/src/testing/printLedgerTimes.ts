@@ -2,16 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { listTransactions } from '../areas/wallet/transactions';
 import { accounts } from '../core/accounts/tables';
+import { setLimit } from '../core/care/limits';
+import { PERIODS } from '../core/care/periods';
+import { readCare } from '../core/care/readCare';
 import { type Database, openPglite, openPostgres } from '../core/db/client';
 import { newId } from '../core/ids';
+import { judge } from '../core/ledger/gate';
 import { balanceOf, postTransaction } from '../core/ledger/ledger';
 import { type Party, walletId } from '../core/ledger/transaction';
+import { lockPlayer } from '../core/ledger/wallets';
 import { createMerchant } from './fixtures';
 import { startOwnPostgres } from './ownPostgres';
 
 /*
- * For the bench: prints what a spin, a balance and a page of transactions cost for a player with few and with very many
- * entries, on PGlite and on a Postgres of its own. Each figure is the median of many calls, in ms; read the ratios.
+ * For the bench: prints what a spin, the gate that it passes, a balance and a page of transactions cost for a player with
+ * few and with very many entries, on PGlite and on a Postgres of its own. Each figure is the median of many calls, in ms; read the ratios.
  */
 
 const ENTRIES = [100, 10_000, 1_000_000];
@@ -71,29 +76,58 @@ async function newPlayer(db: Database, count: number) {
   return owner;
 }
 
+type Owner = Awaited<ReturnType<typeof newPlayer>>;
+
+/** Limits of losses that leave room for all that is played here. */
+async function setLimits(db: Database, { id }: Owner): Promise<void> {
+  for (const period of PERIODS) {
+    const limit = { kind: 'LOSS', period, value: '10000.00' } as const;
+    const by = { source: 'MEMBER' } as const;
+    await db.transaction(async (tx) => setLimit(tx, await readCare(tx, id), limit, new Date(END), by));
+  }
+}
+
+/** What the rules of play take of a spin: with the player held, as they are asked in one. */
+async function gateTime(db: Database, owner: Owner): Promise<number> {
+  const at = new Date(END);
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call += 1)
+    await db.transaction(async (tx) => {
+      const held = await lockPlayer(tx, owner, at);
+      const started = performance.now();
+      await judge(tx, held, { kind: 'stake', amount: 1n, gameType: 'RNG' }, at);
+      times.push(performance.now() - started);
+    });
+  return median(times);
+}
+
 async function measure(db: Database, count: number) {
   const owner = await newPlayer(db, count);
   await db.execute(sql`analyze ledger_accounts, ledger_entries, ledger_transactions, play_days`);
   const vendor: Party = { system: 'vendor', vendor: 'MOONREEF' };
   const filter = { ...RANGE, owner, timeZone: 'Asia/Bangkok' };
   const page = { pageNo: 1, pageSize: 25 };
+  const spin = () =>
+    postTransaction(db, {
+      merchant: MERCHANT,
+      book: 'real',
+      kind: 'spin',
+      reference: newId('spin'),
+      at: new Date(END),
+      play: { gameType: 'RNG' },
+      postings: [
+        { party: { player: owner }, amount: -1n },
+        { party: vendor, amount: 1n },
+        { party: vendor, amount: -1n },
+        { party: { player: owner }, amount: 1n },
+      ],
+    });
+  const free = { spin: await timesOf(spin), 'gate of it': await gateTime(db, owner) };
+  await setLimits(db, owner);
   return {
-    spin: await timesOf(() =>
-      postTransaction(db, {
-        merchant: MERCHANT,
-        book: 'real',
-        kind: 'spin',
-        reference: newId('spin'),
-        at: new Date(END),
-        play: { gameType: 'RNG' },
-        postings: [
-          { party: { player: owner }, amount: -1n },
-          { party: vendor, amount: 1n },
-          { party: vendor, amount: -1n },
-          { party: { player: owner }, amount: 1n },
-        ],
-      }),
-    ),
+    ...free,
+    'spin with limits': await timesOf(spin),
+    'gate with limits': await gateTime(db, owner),
     balance: await timesOf(() => balanceOf(db, owner)),
     page: await timesOf(() => listTransactions(db, filter, page, 'en')),
     'page of one code': await timesOf(() => listTransactions(db, { ...filter, codes: 'BET' }, page, 'en')),

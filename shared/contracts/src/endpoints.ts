@@ -1,6 +1,8 @@
 import * as account from './areas/account';
 import * as agent from './areas/agent';
 import * as care from './areas/care';
+import * as careNotices from './areas/careNotices';
+import * as careStatement from './areas/careStatement';
 import * as deposit from './areas/deposit';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
@@ -10,6 +12,7 @@ import * as passkeys from './areas/passkeys';
 import * as passwords from './areas/passwords';
 import * as play from './areas/play';
 import * as profile from './areas/profile';
+import * as reality from './areas/reality';
 import * as records from './areas/records';
 import * as registration from './areas/registration';
 import * as security from './areas/security';
@@ -42,11 +45,14 @@ export const allEndpoints: readonly Endpoint[] = [
   games,
   gameSearch,
   play,
+  reality,
   records,
   lottery,
   messages,
   agent,
   care,
+  careStatement,
+  careNotices,
 ].flatMap((area) => Object.values(area).filter(isEndpoint));
 
 /**

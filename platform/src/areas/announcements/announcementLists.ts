@@ -10,6 +10,9 @@ import type { NoticeType } from './tables';
 
 const NOTICE_TYPES: readonly NoticeType[] = ['PL', 'PR', 'H', 'A'];
 
+/** Types that offer something, whatever they say; of banners and pop-ups each says so itself. */
+const OFFERING: ReadonlySet<AnnouncementType> = new Set(['PR', 'Promotion']);
+
 export interface AnnouncementQuery {
   merchant: string;
   /** Comma-separated; a type that is not known asks for nothing. */
@@ -19,25 +22,28 @@ export interface AnnouncementQuery {
   /** One notice, pop-up or promotion alone. */
   id?: string | undefined;
   account?: Account | undefined;
+  /** Whether whoever reads is offered anything (PL-039). */
+  offers: boolean;
   language: Language;
   now: Date;
 }
 
 /**
- * Everything that a screen announces, in one answer; lists that `types` does not ask for are empty.
+ * Everything that a screen announces, in one answer; lists that `types` does not ask for are empty, and so is what offers
+ * something to those who are offered nothing.
  * `unreadCount` counts the notices of the types asked for.
  *
  * @throws Refusal not.found for an `id` that none of the types asked for holds.
  */
 export async function announcementLists(db: Database, query: AnnouncementQuery): Promise<AnnouncementLists> {
-  const { merchant, account, language, now, id } = query;
+  const { merchant, account, offers, language, now, id } = query;
   const asked = new Set(query.types.split(','));
-  const wants = (type: AnnouncementType) => asked.has(type);
+  const wants = (type: AnnouncementType) => asked.has(type) && (offers || !OFFERING.has(type));
   const types = NOTICE_TYPES.filter(wants);
   const [banners, notices, popups, promotions, promotionCategories] = await Promise.all([
-    wants('B') ? listBanners(db, merchant, query.groupName, language) : [],
+    wants('B') ? listBanners(db, { merchant, groupName: query.groupName, offers, language }) : [],
     listNotices(db, { merchant, types, account, language, now }),
-    wants('PU') ? listPopups(db, merchant, query.execution, language) : [],
+    wants('PU') ? listPopups(db, { merchant, execution: query.execution, offers, language }) : [],
     wants('Promotion') ? listPromotions(db, { merchant, account, language, now }) : [],
     wants('Promotion') ? listPromotionCategories(db, merchant, language) : [],
   ]);

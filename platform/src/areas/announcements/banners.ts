@@ -5,12 +5,17 @@ import { type Language, textIn } from '../../core/language';
 import { sceneUrl } from './sceneUrl';
 import { banners, popups } from './tables';
 
+interface Shown {
+  readonly merchant: string;
+  /** Whether what offers something is shown too. */
+  readonly offers: boolean;
+  readonly language: Language;
+}
+
 /** Banners of one group, or of all groups, in the merchant's order. */
 export async function listBanners(
   db: Database,
-  merchant: string,
-  groupName: string | undefined,
-  language: Language,
+  { merchant, groupName, offers, language }: Shown & { readonly groupName: string | undefined },
 ): Promise<Banner[]> {
   const rows = await db
     .select()
@@ -19,6 +24,7 @@ export async function listBanners(
       and(
         eq(banners.merchant, merchant),
         groupName === undefined ? undefined : eq(banners.groupName, groupName),
+        offers ? undefined : eq(banners.offer, false),
       ),
     )
     .orderBy(asc(banners.groupName), asc(banners.position));
@@ -34,9 +40,7 @@ export async function listBanners(
 /** Pop-ups for callers that are signed in (A) or signed out (B), or both when none is asked for. */
 export async function listPopups(
   db: Database,
-  merchant: string,
-  execution: Popup['execution'] | undefined,
-  language: Language,
+  { merchant, execution, offers, language }: Shown & { readonly execution: Popup['execution'] | undefined },
 ): Promise<Popup[]> {
   const rows = await db
     .select()
@@ -45,6 +49,7 @@ export async function listPopups(
       and(
         eq(popups.merchant, merchant),
         execution === undefined ? undefined : eq(popups.execution, execution),
+        offers ? undefined : eq(popups.offer, false),
       ),
     )
     .orderBy(asc(popups.position), asc(popups.id));

@@ -1,5 +1,6 @@
 import * as contract from '@site/contracts/areas/messages';
 import type { FastifyInstance } from 'fastify';
+import { takesOffers } from '../../core/care/state';
 import { accountRoute, route } from '../../core/http/route';
 import { announcementLists } from './announcementLists';
 import { listLobbyNews } from './lobbyNews';
@@ -7,7 +8,7 @@ import { markRead } from './notices';
 
 /** Announcements of all types, their read state, and the lobby's news (docs/calls.md, "Announcements"). */
 export function registerAnnouncements(app: FastifyInstance): void {
-  route(app, contract.announcements, ({ db, merchant, account, language, clock }, request) =>
+  route(app, contract.announcements, ({ db, merchant, account, closings, language, clock }, request) =>
     announcementLists(db, {
       merchant: merchant.code,
       types: request.types,
@@ -15,6 +16,7 @@ export function registerAnnouncements(app: FastifyInstance): void {
       execution: request.execution,
       id: request.id,
       account,
+      offers: account === undefined || takesOffers(closings, new Date(clock())),
       language,
       now: new Date(clock()),
     }),

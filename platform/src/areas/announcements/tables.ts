@@ -1,5 +1,5 @@
 import type { AnnouncementType, Popup } from '@site/contracts/areas/messages';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, localized } from '../../core/db/columns';
 import { merchants } from '../../core/merchants/tables';
@@ -54,6 +54,8 @@ export const banners = pgTable(
     eyebrow: localized('eyebrow').notNull(),
     title: localized('title').notNull(),
     link: text('link'),
+    /** Whether it offers something: not for those who are offered nothing (PL-039). */
+    offer: boolean('offer').notNull().default(true),
   },
   (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
 );
@@ -86,6 +88,8 @@ export const popups = pgTable(
     execution: text('execution').$type<Popup['execution']>().notNull(),
     position: integer('position').notNull(),
     content: localized('content').notNull(),
+    /** Whether it offers something: not for those who are offered nothing (PL-039). */
+    offer: boolean('offer').notNull().default(true),
   },
   (table) => [index('popups_merchant').on(table.merchant, table.execution, table.position)],
 );

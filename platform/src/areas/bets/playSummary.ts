@@ -3,6 +3,8 @@ import { PLAY_SUMMARY_HOURS, type playSummary } from '@site/contracts/areas/play
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { and, count, eq, gte, inArray, notExists, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
+import { runningStretch } from '../../core/care/play/stretch';
+import { readCare } from '../../core/care/readCare';
 import { HOUR, toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import type { Book } from '../../core/ledger/tables';
@@ -92,4 +94,10 @@ export async function sumUpPlay(
     won: formatMoney(won),
     net: formatMoney(won - staked),
   };
+}
+
+/** When the stretch of play began that runs; without one, now. */
+export async function stretchBegan(db: Database, { id }: Pick<Account, 'id'>, now: number): Promise<Date> {
+  const at = new Date(now);
+  return runningStretch(await readCare(db, id), at)?.since ?? at;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { bookOf } from '../../core/ledger/transaction';
 import { settleBeforeShowing } from '../lottery/settle';
-import { sumUpPlay } from './playSummary';
+import { stretchBegan, sumUpPlay } from './playSummary';
 import { listRecords } from './records';
 
 /** What a player has bet. */
@@ -18,6 +18,7 @@ export function registerBets(app: FastifyInstance): void {
 
   accountRoute(app, playSummary, async ({ db, account, clock, log }, { since, freeplay }) => {
     await settleBeforeShowing(db, clock(), log);
-    return sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), new Date(since), clock());
+    const from = since === undefined ? await stretchBegan(db, account, clock()) : new Date(since);
+    return sumUpPlay(db, account, freeplay === 1 ? 'play' : bookOf(account), from, clock());
   });
 }

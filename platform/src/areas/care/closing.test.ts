@@ -287,15 +287,6 @@ it('lets a closed member sign in, and says how it is closed @PL-020', async () =
   expect(session).toMatchObject({ playState: 'TIMEOUT' });
 });
 
-it('refuses what another player would send a closed member without saying why @PL-045', async () => {
-  await timeout('H24');
-  const at = new Date(test.clock());
-  const received = test.db.transaction((tx) =>
-    passGate(tx, member.account, { kind: 'from player', amount: 100n }, at),
-  );
-  await expect(received).rejects.toMatchObject({ code: 'user.unavailable', details: {} });
-});
-
 it('keeps a vendor’s wallet open towards the main one alone @PL-020', async () => {
   await timeout('H24');
   const at = new Date(test.clock());

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { secondsByDay } from '../../core/care/play/played';
 import { merchants } from '../../core/merchants/tables';
 import { createSeededApp, type SeededApp } from '../../testing/seeded';
 import { CARE } from './testing';
@@ -25,6 +26,13 @@ it('gives the two merchants the rules of two licences @PL-004', async () => {
     limitRequired: true,
     pace: { slotsMs: 3_000 },
   });
+});
+
+it('has the time that its player has played on earlier days', async () => {
+  const days = { first: '2026-11-01', last: '2026-11-20' };
+  const played = await secondsByDay(test.db, 'aurora-player01', days, 'Asia/Bangkok');
+  expect(played.size).toBeGreaterThan(10);
+  expect(played.has('2026-11-20')).toBe(false);
 });
 
 it('lets who signs in to the demonstration pay in where a limit has to be chosen', async () => {

@@ -62,9 +62,14 @@ describe('deposit limits', () => {
   });
 
   it('may be declined, which is remembered for a year @PL-011', async () => {
+    const asked = async () => (await member.get(`${CARE}/limits`)).json().value.askAgainAt;
+    expect(await asked()).toBeUndefined();
     const answer = await member.send('POST', `${CARE}/limits/declined`);
     expect(answer.json().value).toEqual({ askAgainAt: '2027-11-20T08:00:00.000Z' });
+    expect(await asked()).toBe('2027-11-20T08:00:00.000Z');
     expect((await log())[0]).toMatchObject({ what: 'LIMITS_DECLINED', source: 'MEMBER' });
+    await member.limit('LOSS', 'DAY', '100.00');
+    expect(await asked()).toBeUndefined();
   });
 });
 

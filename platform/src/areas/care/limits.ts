@@ -3,21 +3,22 @@ import type * as z from 'zod/mini';
 import { usedBy } from '../../core/care/figures';
 import { pendingOf, valueAt } from '../../core/care/limitNow';
 import * as own from '../../core/care/limits';
+import { timeUsed } from '../../core/care/play/timeLimits';
 import { type Care, readCare } from '../../core/care/readCare';
 import type { LimitRow } from '../../core/care/tables';
-import { toInstant } from '../../core/clock';
+import { monthsAfter, toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import type { SignedInContext } from '../../core/http/route';
 import { depositsUnderWay } from '../cashier/deposit/underWay';
+import { ASK_AGAIN_MONTHS, askAgainAt } from './askAgain';
 import { change, type Held } from './change';
-import { limitView } from './view';
+import { type LimitFigures, limitView } from './view';
 
-/** How long nobody asks again who wants no limits, in months (PL-012). */
-const ASK_AGAIN_MONTHS = 12;
-
-async function figuresFor(db: Database, { accountId, timeZone }: Care, at: Date) {
+async function figuresFor(db: Database, care: Care, at: Date): Promise<LimitFigures> {
+  const { accountId, timeZone } = care;
   const underWay = await depositsUnderWay(db, accountId, at);
-  return { used: await usedBy(db, accountId, timeZone, at), underWay };
+  const used = await usedBy(db, accountId, timeZone, at);
+  return { used, underWay, time: await timeUsed(db, care, at) };
 }
 
 /** Gross deposit limits stand first (PL-043), and the member's own before others. */
@@ -36,17 +37,21 @@ export async function listLimits({ db, account, clock }: SignedInContext) {
   const care = await readCare(db, account.id);
   const figures = await figuresFor(db, care, at);
   const shown = care.limits.filter((limit) => valueAt(limit, at) !== null || pendingOf(limit, at));
+  const again = askAgainAt(care);
   return {
     at: toInstant(at),
     list: shown.sort(inOrder).map((limit) => limitView(limit, figures, at)),
+    ...(again && { askAgainAt: toInstant(again) }),
   };
 }
 
 /** Changes a limit and shows it as it is then, from within the transaction that makes it hold (PL-003). */
 const changeLimit = (context: SignedInContext, act: (held: Held) => Promise<LimitRow>): Promise<Limit> =>
   change(context, async (held) => {
+    const { tx, at } = held;
     const limit = await act(held);
-    return limitView(limit, await figuresFor(held.tx, held.care, held.at), held.at);
+    const care = await readCare(tx, held.care.accountId);
+    return limitView(limit, await figuresFor(tx, care, at), at);
   });
 
 /**
@@ -69,7 +74,5 @@ export const cancelRaise = (context: SignedInContext, { id }: { id: string }) =>
 export const declineLimits = (context: SignedInContext) =>
   change(context, async ({ tx, care, at, by }) => {
     await own.declineLimits(tx, care, at, by);
-    const askAgainAt = new Date(at);
-    askAgainAt.setUTCMonth(askAgainAt.getUTCMonth() + ASK_AGAIN_MONTHS);
-    return { askAgainAt: toInstant(askAgainAt) };
+    return { askAgainAt: toInstant(monthsAfter(at, ASK_AGAIN_MONTHS)) };
   });

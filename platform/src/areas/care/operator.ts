@@ -15,6 +15,7 @@ import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { findByUsername } from '../accounts/service';
+import { describeMarks } from './marks/describe';
 import { tellLimit } from './tellLimit';
 
 /** What an operator asked for and does not get. Its message is one line. */
@@ -26,7 +27,8 @@ export interface Named {
   readonly username: string;
 }
 
-async function accountOf(db: Database, { merchant, username }: Named): Promise<Account> {
+/** @throws CareRefused for a name that the merchant has not. */
+export async function accountOf(db: Database, { merchant, username }: Named): Promise<Account> {
   const account = await findByUsername(db, merchant, username);
   if (!account) throw new CareRefused(`${merchant} has no account "${username}"`);
   return account;
@@ -50,7 +52,10 @@ function describeLimit(limit: LimitRow, at: Date): string[] {
   return [`${limit.source} ${limitName(limit)} ${value ?? 'none'}${waits ?? ''}`];
 }
 
-/** A line for each account that has limits or is closed: who, whether it may play, and its limits. */
+/**
+ * A line for each account that has limits, is closed, or is offered nothing because of its marks: who, whether it may play,
+ * its limits, and its marks with its figures.
+ */
 export async function listCare(db: Database, at: Date): Promise<string[]> {
   const found = await db
     .select({ id: accounts.id, merchant: accounts.merchant, username: accounts.username })
@@ -64,9 +69,12 @@ export async function listCare(db: Database, at: Date): Promise<string[]> {
     .orderBy(asc(accounts.merchant), asc(accounts.username));
   const lines: string[] = [];
   for (const { id, merchant, username } of found) {
-    const { row, limits } = await readCare(db, id);
-    const { name, until } = stateAt(row, at);
-    const described = limits.flatMap((limit) => describeLimit(limit, at));
+    const care = await readCare(db, id);
+    const { name, until } = stateAt(care.row, at);
+    const described = [
+      ...care.limits.flatMap((limit) => describeLimit(limit, at)),
+      ...(await describeMarks(db, care, at)),
+    ];
     if (name === 'OPEN' && described.length === 0) continue;
     const state = until ? `${name} until ${toInstant(until)}` : name;
     lines.push([merchant, username, state, ...described].join('; '));

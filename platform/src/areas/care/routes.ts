@@ -1,6 +1,7 @@
 import * as contract from '@site/contracts/areas/care';
+import * as notices from '@site/contracts/areas/careNotices';
+import { statement as statementCall } from '@site/contracts/areas/careStatement';
 import type { FastifyInstance } from 'fastify';
-import { careStateOf } from '../../core/care/changeState';
 import { askToReturn, takeTimeout, thinkAgain } from '../../core/care/closing';
 import { listChanges } from '../../core/care/log';
 import { publicSettings, settingsOf } from '../../core/care/settings';
@@ -10,8 +11,12 @@ import { contactOf, setContact } from './contact';
 import { excludeCaller } from './exclusion';
 import { listHelp } from './help';
 import { cancelRaise, confirmRaise, declineLimits, listLimits, setLimit } from './limits';
+import { listNotices, seeNotice } from './notices';
 import { proveOwner } from './proveOwner';
-import { stateAnswer } from './stateAnswer';
+import { registerReality } from './realityRoutes';
+import { reviewIntervalOf, setReviewInterval } from './reviewInterval';
+import { playStateNow, stateAnswer } from './stateAnswer';
+import { statement } from './statement/statement';
 
 /** Responsible play (docs/calls.md, "Responsible play"). */
 export function registerCare(app: FastifyInstance): void {
@@ -28,9 +33,7 @@ export function registerCare(app: FastifyInstance): void {
     { alwaysOpen: true },
   );
 
-  accountRoute(app, contract.playState, async (context) =>
-    stateAnswer(context, (await careStateOf(context.db, context.account.id)) ?? null),
-  );
+  accountRoute(app, contract.playState, playStateNow);
 
   accountRoute(app, contract.limits, listLimits);
   accountRoute(app, contract.setLimit, setLimit);
@@ -64,7 +67,18 @@ export function registerCare(app: FastifyInstance): void {
     stateAnswer(context, await change(context, ({ tx, care, at, by }) => thinkAgain(tx, care, at, by))),
   );
 
+  registerReality(app);
+
+  accountRoute(app, statementCall, ({ db, account, merchant, clock }, range) =>
+    statement(db, account, { range, timeZone: merchant.timeZone, at: new Date(clock()) }),
+  );
+
   accountRoute(app, contract.careLog, ({ db, account }, page) => listChanges(db, account.id, page));
+
+  accountRoute(app, notices.careNotices, listNotices);
+  accountRoute(app, notices.noticeSeen, seeNotice);
+  accountRoute(app, notices.reviewInterval, reviewIntervalOf);
+  accountRoute(app, notices.setReviewInterval, setReviewInterval);
 
   accountRoute(app, contract.contact, contactOf);
   accountRoute(app, contract.setContact, setContact);

@@ -6,6 +6,7 @@ import type { OwnCareSettings } from '../../core/care/settings';
 import { careSettings } from '../../core/care/tables';
 import { newId } from '../../core/ids';
 import { postTransaction } from '../../core/ledger/ledger';
+import type { Transaction } from '../../core/ledger/transaction';
 import type { DatabaseSystem } from '../../testing/content';
 import { signedInHeaders } from '../../testing/fixtures';
 import { valueIn } from '../../testing/seeded';
@@ -27,6 +28,8 @@ export interface Stake {
   /** The vendor whose wallet it is played from; the main one without. */
   readonly wallet?: string;
   readonly book?: 'real' | 'play';
+  /** What is played, as a game in cycles says it. */
+  readonly play?: Transaction['play'];
 }
 
 /** A member who sets limits, plays and is closed. */
@@ -99,7 +102,7 @@ export async function createCareTest(system?: DatabaseSystem): Promise<CareTest>
         send('PUT', `${CARE}/limits`, { kind, ...(period && { period }), ...(value && { value }) }),
       limits: async () => valueIn<{ list: Limit[] }>(await send('GET', `${CARE}/limits`)).list,
       state: async () => valueIn<PlayState>(await send('GET', `${CARE}/state`)),
-      spin: (stake, { win = 0n, at = new Date(clock()), wallet, book = 'real' } = {}) => {
+      spin: (stake, { win = 0n, at = new Date(clock()), wallet, book = 'real', play } = {}) => {
         const party = { player: account, wallet };
         const vendor = { system: 'vendor', vendor: 'MOONREEF' } as const;
         const won =
@@ -115,6 +118,7 @@ export async function createCareTest(system?: DatabaseSystem): Promise<CareTest>
           kind: 'spin',
           reference: newId('spin'),
           at,
+          ...(play && { play }),
           postings: [{ party, amount: -stake }, { party: vendor, amount: stake }, ...won],
         });
       },

@@ -2,9 +2,10 @@ import type { Limit, PlayState } from '@site/contracts/areas/care';
 import type { Used, UsedByPeriod } from '../../core/care/figures';
 import { pendingOf, valueAt } from '../../core/care/limitNow';
 import { formatLimit } from '../../core/care/limitValue';
-import { stateAt, versionAt } from '../../core/care/state';
+import type { TimeUsed } from '../../core/care/play/timeLimits';
+import { stateAt, takesOffers, versionAt } from '../../core/care/state';
 import type { CareStateRow, LimitRow } from '../../core/care/tables';
-import { toInstant } from '../../core/clock';
+import { MINUTE, toInstant } from '../../core/clock';
 
 /** Whether an account may play, as its owner sees it. */
 export function playStateView(row: CareStateRow | null, at: Date): PlayState {
@@ -15,7 +16,7 @@ export function playStateView(row: CareStateRow | null, at: Date): PlayState {
     ...(until && { until: toInstant(until) }),
     ...(canReturnFrom && { canReturnFrom: toInstant(canReturnFrom) }),
     identity: row?.identity ?? 'NONE',
-    offers: name === 'OPEN',
+    offers: takesOffers(row, at),
     at: toInstant(at),
   };
 }
@@ -30,15 +31,30 @@ function usedOf({ kind }: LimitRow, { loss, deposited }: Used, underWay: bigint)
 
 /** What a limit is looked at with. */
 export interface LimitFigures {
+  readonly time: TimeUsed;
   readonly used: UsedByPeriod;
   /** What open deposit orders come to. */
   readonly underWay: bigint;
 }
 
+/** How many whole minutes of a limit of time are used; the one that runs is left. */
+function timeFigures(value: bigint, used: TimeUsed['day']): Partial<Limit> {
+  if (!used) return {};
+  const minutes = Math.min(Number(value), Math.floor(used.played / MINUTE));
+  return {
+    used: `${minutes}`,
+    rest: `${Number(value) - minutes}`,
+    ...(used.resetsAt && { resetsAt: toInstant(used.resetsAt) }),
+  };
+}
+
 /** How much of a limit is used and left, and when it begins anew. */
-function figuresOf(limit: LimitRow, { used, underWay }: LimitFigures, at: Date): Partial<Limit> {
+function figuresOf(limit: LimitRow, { used, underWay, time }: LimitFigures, at: Date): Partial<Limit> {
   const value = valueAt(limit, at);
-  if (limit.period === '' || value === null) return {};
+  if (value === null) return {};
+  if (limit.kind === 'STRETCH_TIME') return timeFigures(value, time.stretch);
+  if (limit.kind === 'DAY_TIME') return timeFigures(value, time.day);
+  if (limit.period === '') return {};
   const period = used[limit.period];
   const amount = usedOf(limit, period, underWay);
   if (amount === undefined) return {};

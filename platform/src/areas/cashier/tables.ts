@@ -42,6 +42,8 @@ export const depositMethods = pgTable(
     waitTo: integer('wait_to'),
     /** Where an order is paid: a page of the vendor, or a path of the sandbox's; none for a transfer. */
     payPage: text('pay_page'),
+    /** What is paid in is borrowed: a credit card. Refused where the merchant takes none (PL-041). */
+    credit: boolean('credit').notNull().default(false),
     /** The address of that page is scanned instead of opened. */
     byCode: boolean('by_code').notNull().default(false),
     position: integer('position').notNull(),

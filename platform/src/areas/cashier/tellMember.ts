@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { newId } from '../../core/ids';
-import type { Language, LocalizedText } from '../../core/language';
-import { merchants } from '../../core/merchants/tables';
-import { formatMoney } from '../../core/money';
-import { inboxMessages } from '../messages/tables';
+import { moneyText } from '../../core/money';
+import { inEach, type Mail, tellInbox } from '../messages/tellInbox';
 
 /** What became of an order, as the inbox tells it. `{amount}` and `{order}` are filled in. */
 const NEWS = {
@@ -51,39 +47,25 @@ const NEWS = {
       th: 'รายการถอน {order} โอนไม่สำเร็จ เราคืนเงินให้เต็มจำนวน ไม่มีค่าธรรมเนียม',
     },
   },
-} satisfies Record<string, { title: LocalizedText; content: LocalizedText }>;
+} satisfies Record<string, Mail>;
 
 type News = keyof typeof NEWS;
 
-/** `123450n` → `฿1,234.50`. */
-const moneyText = (symbol: string, amount: bigint): string =>
-  symbol + formatMoney(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
 /** Puts a message into the member's inbox, in the transaction that it tells of. */
-export async function tellMember(
+export const tellMember = (
   tx: Database,
-  { id, merchant }: Pick<Account, 'id' | 'merchant'>,
+  account: Pick<Account, 'id' | 'merchant'>,
   news: News,
   { amount, orderNo, at }: { amount: bigint; orderNo: string; at: Date },
-): Promise<void> {
-  const [sender] = await tx
-    .select({ name: merchants.name, symbol: merchants.currencySymbol })
-    .from(merchants)
-    .where(eq(merchants.code, merchant));
-  if (!sender) throw new Error(`the merchant ${merchant} is gone`);
-  const fill = (text: string) =>
-    text.replace('{amount}', moneyText(sender.symbol, amount)).replace('{order}', orderNo);
-  const inEach = (text: LocalizedText, wrap = (filled: string) => filled): LocalizedText => {
-    const say = (language: Language) => wrap(fill(text[language]));
-    return { en: say('en'), th: say('th') };
-  };
-  const { title, content } = NEWS[news];
-  await tx.insert(inboxMessages).values({
-    id: newId('msg'),
-    accountId: id,
-    sender: sender.name,
-    title: inEach(title),
-    content: inEach(content, (filled) => `<p>${filled}</p>`),
+): Promise<void> =>
+  tellInbox(
+    tx,
+    account,
+    (symbol) => {
+      const fill = (text: string) =>
+        text.replace('{amount}', moneyText(symbol, amount)).replace('{order}', orderNo);
+      const { title, content } = NEWS[news];
+      return { title: inEach(title, fill), content: inEach(content, fill) };
+    },
     at,
-  });
-}
+  );

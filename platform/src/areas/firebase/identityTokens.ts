@@ -21,6 +21,7 @@ const Claims = z.object({
   exp: z.number(),
   auth_time: z.number(),
   phone_number: z.optional(z.string()),
+  email: z.optional(z.string()),
   firebase: z.object({
     sign_in_provider: z.string(),
     identities: z.optional(z.record(z.string(), z.unknown())),
@@ -35,6 +36,8 @@ export interface Identity {
   readonly subject: string | undefined;
   /** E.164; of a phone. */
   readonly phoneNumber: string | undefined;
+  /** What the provider told of a social account. */
+  readonly email: string | undefined;
   /** When the person signed in, and when the token ends; milliseconds. */
   readonly signedInAt: number;
   readonly expiresAt: number;
@@ -83,7 +86,7 @@ export function identityTokenReader({
 function identityOf(payload: JWTPayload, now: number): Identity {
   const read = Claims.safeParse(payload);
   if (!read.success) throw new Refusal('firebase.token.invalid');
-  const { exp, auth_time, phone_number, firebase } = read.data;
+  const { exp, auth_time, phone_number, email, firebase } = read.data;
   const signedInAt = auth_time * SECOND;
   if (signedInAt > now + CLOCK_DIFFERENCE_MS) throw new Refusal('firebase.token.invalid');
   const provider = firebase.sign_in_provider;
@@ -91,6 +94,7 @@ function identityOf(payload: JWTPayload, now: number): Identity {
     provider,
     subject: subjectOf(firebase.identities?.[provider]),
     phoneNumber: phone_number,
+    email,
     signedInAt,
     expiresAt: exp * SECOND,
   };

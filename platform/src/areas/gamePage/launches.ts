@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Account, accounts } from '../../core/accounts/tables';
+import { endWithTime } from '../../core/care/play/signs';
+import { timeReached } from '../../core/care/play/timeLimits';
+import type { Care } from '../../core/care/readCare';
 import { playClosed, stateAt } from '../../core/care/state';
 import { careStates } from '../../core/care/tables';
 import { MINUTE } from '../../core/clock';
@@ -34,6 +37,17 @@ export interface RunningGame<L extends Launch> {
   account: Account;
   merchant: Merchant;
   game: GameRow;
+}
+
+/**
+ * Throws when a limit of time lets the account play nothing: then no game is launched.
+ *
+ * @throws Refusal limit.time.reached with the instant from which one is.
+ */
+export async function refuseWithoutTime(db: Database, care: Care, now: number): Promise<void> {
+  const at = new Date(now);
+  const end = await endWithTime(db, care, at);
+  if (end) throw timeReached(care, end, at);
 }
 
 /**

@@ -76,9 +76,7 @@ function registerCatalogue(app: FastifyInstance): void {
     { memory, limit: searchLimit(app.platform.config.rateLimitFactor) },
   );
 
-  route(app, gameFactsCall, ({ db, merchant, language }, { nodeId }) =>
-    gameFacts(db, merchant.code, nodeId, language),
-  );
+  route(app, gameFactsCall, (context, { nodeId }) => gameFacts(context, nodeId));
 
   route(app, contract.winnerBoard, async ({ db, merchant, language }, { gameCategory, limitNum }) => ({
     list: await winnerBoard(

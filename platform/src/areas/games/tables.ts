@@ -79,11 +79,15 @@ export const games = pgTable(
     isGameH5: text('is_game_h5').notNull(),
     lottoMode: text('lotto_mode').notNull().default(''),
     open: boolean('open').notNull().default(true),
+    /** Its page plays rounds by itself: not for players of every merchant (PL-028). */
+    autoplay: boolean('autoplay').notNull().default(false),
   },
   (table) => [
     unique('games_vendor_code').on(table.vendor, table.code),
     // All that the order of a list needs, so that it is read from the index alone.
-    index('games_category_rank').on(table.category, table.rank, table.nodeId, table.vendor).where(sql`open`),
+    index('games_category_rank')
+      .on(table.category, table.rank, table.nodeId, table.vendor, table.autoplay)
+      .where(sql`open`),
     // Read with every letter that somebody types and written a few times a day: no list of pending entries.
     index('games_search_trigrams')
       .using('gin', table.searchText.op('gin_trgm_ops'))

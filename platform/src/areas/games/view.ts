@@ -19,6 +19,7 @@ export const gameColumns = {
   freePlay: games.freePlay,
   isGameH5: games.isGameH5,
   lottoMode: games.lottoMode,
+  autoplay: games.autoplay,
 } as const;
 
 export type ListedGame = Pick<GameRow, Exclude<keyof typeof gameColumns, 'vendorName'>> & {
@@ -44,4 +45,5 @@ export const gameView = (game: ListedGame, language: Language): Game => ({
   freeplay: game.freePlay ? 1 : 0,
   lottoMode: game.lottoMode,
   gameClassifyNew: game.classification,
+  ...(game.autoplay && { autoplay: true }),
 });

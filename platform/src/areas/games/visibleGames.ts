@@ -1,5 +1,6 @@
 import type { GameType } from '@site/contracts/areas/games';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { careSettings } from '../../core/care/tables';
 import type { Database } from '../../core/db/client';
 import { type GameRow, games, merchantVendors, vendors } from './tables';
 import { gameColumns } from './view';
@@ -13,12 +14,17 @@ export const ofType = (gameType: GameType): SQL => {
   return categories ? inArray(games.category, categories) : eq(games.category, gameType);
 };
 
-/** A game's vendor, as long as this merchant offers it in the game's category. */
+/** Whether the merchant lets games play rounds by themselves: only where it has said so (PL-028). */
+const letsAutoplay = (merchant: string): SQL =>
+  sql`exists (select from ${careSettings} where ${careSettings.merchant} = ${merchant} and ${careSettings.settings} @> '{"autoplay": true}')`;
+
+/** A game's vendor, as long as this merchant offers it in the game's category, and lets such games play. */
 export const offeredBy = (merchant: string): SQL | undefined =>
   and(
     eq(merchantVendors.merchant, merchant),
     eq(merchantVendors.category, games.category),
     eq(merchantVendors.vendor, games.vendor),
+    or(eq(games.autoplay, false), letsAutoplay(merchant)),
   );
 
 /** Open games that players of a merchant see; the caller adds conditions, order and page. */

@@ -6,7 +6,7 @@ import { createAccount, fund, signedInHeaders } from '../../testing/fixtures';
 import { sweepAll } from '../../testing/sweepAll';
 import { games, merchantVendors } from '../games/tables';
 import { lotteryLaunchTokens } from './tables';
-import { DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
+import { bet, DAILY, type Lotteries, openLotteries, type Player, QUICK } from './testing';
 
 let lotteries: Lotteries;
 let player: Player;
@@ -114,6 +114,26 @@ describe('a frame session', () => {
     });
     expect(value.plays.map(({ code }: { code: string }) => code)).toEqual(['top2', 'run1', 'top3', 'any3']);
     expect(value.results).toHaveLength(10);
+  });
+
+  it('offers and takes no order above what its player may stake in all @PL-007', async () => {
+    const own = await lotteries.newPlayer();
+    await lotteries.app.inject({
+      method: 'PUT',
+      url: '/wps/care/limits',
+      headers: { ...own.headers, 'idempotency-key': crypto.randomUUID() },
+      payload: { kind: 'STAKE', value: '15.00' },
+    });
+    const frame = await lotteries.openFrame(own);
+    const { value } = await view(frame);
+    expect(value.game).toMatchObject({ max: '15.00', orderMax: '15.00' });
+    expect(value.units).toEqual(['1.00', '2.00', '5.00', '10.00']);
+    const two = await lotteries.order(frame, [
+      bet('1,2,3', { unit: '10.00' }),
+      bet('4,5,6', { unit: '10.00' }),
+    ]);
+    expect(two.json()).toMatchObject({ error: { code: 'limit.stake.exceeded' }, value: { max: '15.00' } });
+    expect((await lotteries.order(frame, [bet('1,2,3', { unit: '10.00' })])).statusCode).toBe(200);
   });
 
   it('pays by its prize mode', async () => {

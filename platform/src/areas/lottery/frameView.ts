@@ -1,9 +1,11 @@
+import { readCare } from '../../core/care/readCare';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import type { Language } from '../../core/language';
 import { balanceOf } from '../../core/ledger/ledger';
 import { bookOf } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
+import { mostToStake } from '../gamePage/stakeLimit';
 import { artUrl } from '../games/artUrl';
 import { heldDraws, openDrawOf } from './draws';
 import type { LotteryFrame } from './frames';
@@ -45,10 +47,16 @@ export async function frameState(db: Database, frame: LotteryFrame, now: number)
   };
 }
 
-/** Everything that the page shows when it opens. */
+/**
+ * Everything that the page shows when it opens.
+ *
+ * @throws Refusal limit.stake.exceeded when there is no bet that the player may make.
+ */
 export async function frameView(db: Database, frame: LotteryFrame, now: number) {
   const { account, game, lottery, launch, merchant } = frame;
   const language: Language = launch.language;
+  const care = await readCare(db, account.id);
+  const most = await mostToStake(db, care, { game, book: bookOf(account) }, new Date(now));
   return {
     language,
     playMoney: bookOf(account) === 'play',
@@ -59,10 +67,11 @@ export async function frameView(db: Database, frame: LotteryFrame, now: number) 
       art: artUrl(game, 'wide', language),
       digits: lottery.digits,
       min: formatMoney(game.minBet),
-      max: formatMoney(game.maxBet),
+      max: formatMoney(most.bet),
+      ...(most.order !== undefined && { orderMax: formatMoney(most.order) }),
     },
     plays: playsOf(lottery.digits, launch.playType).map((play) => playView(play, frame)),
-    units: unitsBetween(game.minBet, game.maxBet).map(formatMoney),
+    units: unitsBetween(game.minBet, most.bet).map(formatMoney),
     ...(await frameState(db, frame, now)),
   };
 }

@@ -2,11 +2,15 @@ import type { launchLottery } from '@site/contracts/areas/lottery';
 import type { FramePrizeMode } from '@site/contracts/values/lottery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { beforePlay, refuseUnknown } from '../../core/care/identity';
+import { readCare } from '../../core/care/readCare';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { hashToken, newToken } from '../../core/ids';
-import { LAUNCH_LIFE_MS } from '../gamePage/launches';
+import { bookOf } from '../../core/ledger/transaction';
+import { LAUNCH_LIFE_MS, refuseWithoutTime } from '../gamePage/launches';
+import { mostToStake } from '../gamePage/stakeLimit';
 import { merchantVendors } from '../games/tables';
 import { findOpenLottery, VIETNAM_VENDOR } from './games';
 import { lotteryLaunchTokens } from './tables';
@@ -33,10 +37,10 @@ async function allowedPrizeModes(db: Database, merchant: string, vendor: string)
 /**
  * Prepares a lottery for a player: the token that opens its frame once.
  *
- * @throws Refusal game.unavailable
+ * @throws Refusal game.unavailable, identity.required, limit.time.reached, limit.stake.exceeded
  */
 export async function newLaunchToken(
-  { db, merchant, session, language, clock }: SignedInContext,
+  { db, merchant, account, session, language, clock }: SignedInContext,
   { gameId, playType, prize_mode: prizeMode }: z.output<(typeof launchLottery)['request']>,
 ) {
   const found = await findOpenLottery(db, merchant.code, gameId);
@@ -45,6 +49,11 @@ export async function newLaunchToken(
     throw new Refusal('game.unavailable');
   const modes = await allowedPrizeModes(db, merchant.code, found.game.vendor);
   if (!modes.includes(prizeMode)) throw new Refusal('game.unavailable');
+  const care = await readCare(db, account.id);
+  const book = bookOf(account);
+  refuseUnknown(care, beforePlay(book));
+  await refuseWithoutTime(db, care, clock());
+  await mostToStake(db, care, { game: found.game, book }, new Date(clock()));
   const launchToken = newToken();
   const expiresAt = clock() + LAUNCH_LIFE_MS;
   await db.insert(lotteryLaunchTokens).values({

@@ -1,6 +1,6 @@
 import type { Registered, RegisterPayload } from '@site/contracts/areas/registration';
 import { FLAGS } from '@site/contracts/values/flags';
-import { type Account, accounts } from '../../core/accounts/tables';
+import { type Account, accounts, registrations } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
@@ -11,6 +11,7 @@ import { endSession, startSession } from '../../core/sessions/sessions';
 import { maskNumber } from '../accounts/mask';
 import { hashPassword } from '../accounts/passwords';
 import { emailKey, usernameKey } from '../accounts/service';
+import { admit, closeForReview } from '../care/excluded';
 import { linkSocial, proveNumber, proveSocial, useIdentity } from '../firebase/identities';
 import { consumeCaptcha } from '../session/captcha';
 import { originOf } from '../session/origin';
@@ -18,7 +19,6 @@ import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { checkForm, type Form, type Way } from './form';
 import { findAffiliate, findRecommender, parentOf } from './referrers';
 import { registerSettingsOf } from './settings';
-import { registrations } from './tables';
 import { refuseTaken } from './taken';
 
 const MEMBER_TYPE = 0;
@@ -106,7 +106,7 @@ async function insertAccount(db: Database, values: typeof accounts.$inferInsert)
  *
  * @throws Refusal feature.unavailable, the codes of fields, captcha.*, referrer.link.invalid,
  *   affiliate.code.invalid, verification.code.*, firebase.token.invalid, username.exists, mobile.exists,
- *   email.exists, vendor.unavailable, request.rate.limited.
+ *   email.exists, registration.refused, vendor.unavailable, request.rate.limited.
  */
 export async function register(context: Context, payload: RegisterPayload, way: Way): Promise<Registered> {
   const { db, merchant, clock, ip, http } = context;
@@ -127,6 +127,9 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   const values = await newAccount(context, form, dialingCode, parentOf(affiliate, recommender));
   const { username, mobileNum, email } = form;
   await refuseTaken(db, merchant.code, { username: username ?? values.username, mobileNum, email });
+  const { payeeName, idNumber } = form;
+  const emails = [email, social?.email];
+  const admission = await admit(context, { mobileNum, dialingCode, emails, payeeName, idNumber });
   return db.transaction(async (tx) => {
     await useConfirmation?.(tx);
     const confirmedAt = useConfirmation ? values.createdAt : null;
@@ -148,6 +151,7 @@ export async function register(context: Context, payload: RegisterPayload, way: 
       birthDate: form.birthDate ?? null,
       at: values.createdAt,
     });
+    if (admission === 'review') await closeForReview(tx, account, values.createdAt);
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
     const { token } = await startSession(tx, account, clock(), originOf(context));
     return { userName: account.username, type: account.type, firstTimeLogin: true, token };

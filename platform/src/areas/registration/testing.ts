@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../core/accounts/tables';
+import { accounts, registrations } from '../../core/accounts/tables';
 import { everyField, registerSettingsWith } from '../../core/merchants/registerSettings';
 import { settingsWith } from '../../core/merchants/settings';
 import { easyBotChecks, type registerMember } from '../../testing/access';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createMerchant } from '../../testing/fixtures';
-import { registrations } from './tables';
 
 export const settings = settingsWith('off');
 export const PASSWORD = 'Grape-4711';

@@ -4,12 +4,14 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { lockAccount } from '../../core/accounts/lockAccount';
 import type { Account } from '../../core/accounts/tables';
+import { holdAccount } from '../../core/care/hold';
 import type { Database } from '../../core/db/client';
 import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { newId } from '../../core/ids';
 import { checkPaymentPassword } from '../../core/payment/paymentPassword';
 import { tellOwner } from '../accounts/tellOwner';
+import { admitChange } from '../care/excluded';
 import { BANKS, isNumberOf } from './banks';
 import { CARD_LIMIT, type CardRow, cardsOf, cardView, findCard, waitingByCard } from './cards';
 import { bankCards } from './tables';
@@ -54,14 +56,19 @@ async function insertCard(tx: Database, card: NewCard): Promise<CardRow> {
  * Adds a card, in the payee name of who is signed in.
  *
  * @throws Refusal payee.name.missing, field.format, field.required, bank.card.number, payment.password.*,
- *   bank.card.exists, bank.card.limit, request.rate.limited.
+ *   bank.card.exists, bank.card.limit, registration.refused, request.rate.limited.
  */
 export async function addCard(context: SignedInContext, typed: Typed) {
   const { db, account, clock, language } = context;
   if (account.payeeName === null) throw new Refusal('payee.name.missing');
   const card = readCard(account, typed, new Date(clock()));
   await checkPaymentPassword(db, account, typed.paymentPassword, clock());
-  const added = await db.transaction((tx) => insertCard(tx, card));
+  const added = await db.transaction(async (tx) => {
+    const care = await holdAccount(tx, account);
+    const row = await insertCard(tx, card);
+    await admitChange(context, tx, care, { cards: [card.number] });
+    return row;
+  });
   tellOwner(context, account, 'bankCardAdded');
   return cardView(added, account, { language });
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../core/accounts/tables';
+import { type Account, registrations } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { refusalUnder } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { passwordMatches } from '../accounts/passwords';
-import { registrations } from '../registration/tables';
 import { isWeakPassword } from './weakPassword';
 
 interface Typed {

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
+import { beforePlay, refuseUnknown } from '../../core/care/identity';
+import { settingsOf } from '../../core/care/settings';
 import { HOUR } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
@@ -39,8 +41,23 @@ async function createTrialAccount(db: Database, merchant: string, now: number): 
   return account;
 }
 
-/** Makes a trial account whose ticket signs it in, once. */
-export function issueTrial({ db, merchant, clock }: Context) {
+/**
+ * Throws where who plays has to be known first: of a trial account nobody is (PL-037).
+ *
+ * @throws Refusal identity.required
+ */
+async function refuseUnknownTrial({ db, merchant }: Context): Promise<void> {
+  refuseUnknown({ settings: await settingsOf(db, merchant.code), row: null }, beforePlay('play'));
+}
+
+/**
+ * Makes a trial account whose ticket signs it in, once.
+ *
+ * @throws Refusal identity.required
+ */
+export async function issueTrial(context: Context) {
+  const { db, merchant, clock } = context;
+  await refuseUnknownTrial(context);
   const expirationTime = clock() + TICKET_LIFE_MS;
   const ticket = newToken();
   return db.transaction(async (tx) => {
@@ -79,10 +96,11 @@ async function redeem(db: Database, merchant: string, { userName, ticket }: Entr
 /**
  * Signs a trial account in, with play money: that of a ticket, or a new one. A live session of the caller ends.
  *
- * @throws Refusal trial.ticket.invalid
+ * @throws Refusal identity.required, trial.ticket.invalid
  */
-export function startFreePlay(context: Context, entry: Entry) {
+export async function startFreePlay(context: Context, entry: Entry) {
   const { db, merchant, clock, session } = context;
+  await refuseUnknownTrial(context);
   const isNew = entry.userName === undefined && entry.ticket === undefined;
   return db.transaction(async (tx) => {
     const account = isNew

@@ -1,12 +1,11 @@
 import { type BotCheckChallenge, BotCheckSolution } from '@site/contracts/areas/verification';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
 import { MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
-import { newToken } from '../../core/ids';
-import { secrets, usedProofs } from './tables';
+import { sharedSecret } from '../../core/secrets/sharedSecret';
+import { usedProofs } from './tables';
 
 /** A challenge is good for so long (docs/calls.md, "SMS codes"). */
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
@@ -18,22 +17,10 @@ const FURTHER_DERIVATIONS = 1_500;
 
 const SECRET = 'bot-check';
 
-async function findSecret(db: Database) {
-  const [secret] = await db.select().from(secrets).where(eq(secrets.name, SECRET));
-  return secret;
-}
-
-async function createSecret(db: Database) {
-  await db.insert(secrets).values({ name: SECRET, value: newToken() }).onConflictDoNothing();
-  const secret = await findSecret(db);
-  if (!secret) throw new Error('the secret of the bot check is missing');
-  return secret;
-}
-
-/** The secret that signs challenges: made by the first process that needs it. */
+/** The secrets that sign challenges. */
 async function signingSecrets(db: Database) {
-  const secret = (await findSecret(db)) ?? (await createSecret(db));
-  return { hmacSignatureSecret: secret.value, hmacKeySignatureSecret: `${secret.value}.key` };
+  const secret = await sharedSecret(db, SECRET);
+  return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}.key` };
 }
 
 /** A proof-of-work challenge (altcha). Nothing is stored of it until its solution comes back. */

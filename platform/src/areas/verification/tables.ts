@@ -37,9 +37,3 @@ export const usedProofs = pgTable('used_proofs', {
   nonce: text('nonce').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
-
-/** Random secrets of the platform that every process must share, by name. */
-export const secrets = pgTable('secrets', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-});

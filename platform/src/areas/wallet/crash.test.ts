@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
+import type { OwnCareSettings } from '../../core/care/settings';
+import { careSettings } from '../../core/care/tables';
 import type { OpenDatabase } from '../../core/db/client';
 import { hashToken, newToken } from '../../core/ids';
 import { balanceOf } from '../../core/ledger/ledger';
@@ -41,6 +43,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Players with money, each with a game open, and what they are going to play. */
 async function prepare({ db }: OpenDatabase): Promise<{ players: Account[]; spins: Spin[] }> {
   await createMerchant(db, { code: 'crash' });
+  const unhurried: OwnCareSettings = { pace: { slotsMs: 0, othersMs: 0 } };
+  await db.insert(careSettings).values({ merchant: 'crash', settings: unhurried });
   const game = await createGame(db, 'crash', { nodeId: 'crash-reels', vendor: 'CRASH' });
   const now = Date.now();
   const players: Account[] = [];

@@ -1,6 +1,17 @@
+import type { RegisterMethod } from '@site/contracts/areas/registration';
 import type { AccountType } from '@site/contracts/values/values';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, localized } from '../db/columns';
 import { merchants } from '../merchants/tables';
 
@@ -65,3 +76,22 @@ export const accounts = pgTable(
 
 export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
+
+/** What a member said at registration and the account itself does not hold. */
+export const registrations = pgTable('registrations', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  method: text('method').$type<RegisterMethod>().notNull(),
+  /** Host of the page. */
+  url: text('url').notNull(),
+  /** Of the caller. */
+  address: text('address').notNull(),
+  /** Messengers and identity number, by field. */
+  contacts: jsonb('contacts').$type<Record<string, string>>().notNull(),
+  recommenderId: text('recommender_id').references(() => accounts.id),
+  affiliateCode: text('affiliate_code'),
+  birthDate: date('birth_date'),
+  /** The terms are accepted with the registration, or there is none. */
+  at: instant('at').notNull(),
+});

@@ -1,28 +1,19 @@
 import type { ExclusionLength, TimeoutLength } from '@site/contracts/areas/care';
-import { DAY, toInstant } from '../clock';
+import { closingEnd } from '@site/contracts/areas/care/closingEnd';
+import { toInstant } from '../clock';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { changeState } from './changeState';
 import { cancelRaises } from './limits';
 import { type ChangedBy, noteChange } from './log';
 import type { Care } from './readCare';
-import { stateAt } from './state';
+import { isExcluded, stateAt } from './state';
 import type { CareStateRow } from './tables';
 
 /*
  * Closing an account for play (docs/requirements/responsible-play.md, PL-017 to PL-022). All of it is called with the
  * account held (hold.ts), with what was read then, and returns the state's row as it is now.
  */
-
-const TIMEOUT_MS: Record<TimeoutLength, number> = { H24: DAY, H48: 2 * DAY, D7: 7 * DAY, D30: 30 * DAY };
-const EXCLUSION_MONTHS: Record<ExclusionLength, number> = { M6: 6, Y1: 12, Y2: 24, Y5: 60 };
-
-/** A day that the last month does not have runs over into the next one: longer, never shorter. */
-function monthsAfter(at: Date, months: number): Date {
-  const end = new Date(at);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return end;
-}
 
 const shorter = (until: Date | undefined) =>
   new Refusal('closing.shorter', { ...(until && { value: { until: toInstant(until) } }) });
@@ -72,11 +63,10 @@ export async function takeTimeout(
 ): Promise<CareStateRow> {
   if (!care.settings.timeouts.includes(length)) throw notOffered();
   const state = stateAt(care.row, at);
-  const timeoutUntil = new Date(at.getTime() + TIMEOUT_MS[length]);
-  const excluded = state.name !== 'OPEN' && state.name !== 'TIMEOUT' && state.name !== 'CLOSED';
+  const timeoutUntil = closingEnd(length, at.getTime());
   const running = care.row?.timeoutUntil;
   // An exclusion does not end by itself, so that nothing is longer.
-  if (excluded) throw shorter(state.until);
+  if (isExcluded(care.row, at)) throw shorter(state.until);
   if (running && running >= timeoutUntil) throw shorter(running);
   await cancelRaises(tx, care, at, by);
   return close(tx, care, { timeoutUntil }, at, by);
@@ -96,7 +86,7 @@ export async function exclude(
   by: ChangedBy,
 ): Promise<CareStateRow> {
   if (!care.settings.exclusions.includes(length)) throw notOffered();
-  const excludedUntil = monthsAfter(at, EXCLUSION_MONTHS[length]);
+  const excludedUntil = closingEnd(length, at.getTime());
   const standing = care.row?.excludedUntil;
   if (standing && standing >= excludedUntil) throw shorter(standing);
   await cancelRaises(tx, care, at, by);
@@ -134,9 +124,13 @@ export async function thinkAgain(
   return close(tx, care, { returnAskedAt: null }, at, by);
 }
 
-/** Closes an account in the operator's name, until the operator opens it. */
-export async function closeByOperator(tx: Database, care: Care, at: Date): Promise<CareStateRow> {
-  const by: ChangedBy = { source: 'OPERATOR' };
+/** Closes an account until the operator opens it: in the operator's name, or in that of a rule of the platform. */
+export async function closeByOperator(
+  tx: Database,
+  care: Care,
+  at: Date,
+  by: ChangedBy = { source: 'OPERATOR' },
+): Promise<CareStateRow> {
   await cancelRaises(tx, care, at, by);
   return close(tx, care, { closedAt: at }, at, by);
 }

@@ -1,3 +1,4 @@
+import type { LimitKind } from '@site/contracts/areas/care';
 import type { LimitRow } from './tables';
 
 /** A change of a limit that waits. */
@@ -25,4 +26,10 @@ export function pendingOf(limit: LimitRow, at: Date): Pending | undefined {
 export function valueAt(limit: LimitRow, at: Date): bigint | null {
   const { source, value, pendingValue, pendingFrom } = limit;
   return source !== 'MEMBER' && pendingFrom && at >= pendingFrom ? pendingValue : value;
+}
+
+/** The lowest value of a kind that holds at an instant, whoever has set it; none without one. */
+export function lowestValue(limits: readonly LimitRow[], kind: LimitKind, at: Date): bigint | undefined {
+  const values = limits.flatMap((limit) => (limit.kind === kind ? (valueAt(limit, at) ?? []) : []));
+  return values.sort((a, b) => (a < b ? -1 : Number(a > b)))[0];
 }

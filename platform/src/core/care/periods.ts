@@ -9,6 +9,8 @@ export const PERIODS: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
 export interface Period {
   /** Its first day, `YYYY-MM-DD`. */
   readonly firstDay: string;
+  /** The midnight with which it begins. */
+  readonly start: Date;
   /** The midnight at which it is over. */
   readonly end: Date;
 }
@@ -16,7 +18,7 @@ export interface Period {
 export type Periods = Readonly<Record<LimitPeriod, Period>>;
 
 /** What the periods are depends on nothing but the zone and the day: each process keeps those of the last day asked for. */
-const known = new Map<string, { readonly from: number; readonly periods: Periods }>();
+const known = new Map<string, Periods>();
 
 const UNITS: Record<LimitPeriod, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
@@ -28,13 +30,14 @@ const UNITS: Record<LimitPeriod, string> = { DAY: 'day', WEEK: 'week', MONTH: 'm
  */
 export async function periodsAt(db: Database, timeZone: string, at: Date): Promise<Periods> {
   const kept = known.get(timeZone);
-  if (kept && at.getTime() >= kept.from && at < kept.periods.DAY.end) return kept.periods;
+  if (kept && at >= kept.DAY.start && at < kept.DAY.end) return kept;
   const start = (period: LimitPeriod): SQL =>
     sql`date_trunc(${sql.raw(`'${UNITS[period]}'`)}, ${at.toISOString()}::timestamptz at time zone ${timeZone})`;
   const instant = (local: SQL) =>
     sql<string>`(extract(epoch from (${local} at time zone ${timeZone})) * 1000)::bigint::text`;
   const columns = (period: LimitPeriod) => ({
     firstDay: sql<string>`${start(period)}::date::text`,
+    start: instant(start(period)),
     end: instant(sql`(${start(period)} + ${sql.raw(`interval '1 ${UNITS[period]}'`)})`),
   });
   const [row] = await db
@@ -42,15 +45,15 @@ export async function periodsAt(db: Database, timeZone: string, at: Date): Promi
       DAY: columns('DAY'),
       WEEK: columns('WEEK'),
       MONTH: columns('MONTH'),
-      from: instant(start('DAY')),
     })
     .from(sql`(select 1) as one`);
   if (!row) throw new Error('there are no periods');
   const read = (period: LimitPeriod): Period => ({
     firstDay: row[period].firstDay,
+    start: new Date(Number(row[period].start)),
     end: new Date(Number(row[period].end)),
   });
   const periods: Periods = { DAY: read('DAY'), WEEK: read('WEEK'), MONTH: read('MONTH') };
-  known.set(timeZone, { from: Number(row.from), periods });
+  known.set(timeZone, periods);
   return periods;
 }

@@ -3,26 +3,39 @@ import { Money } from '@site/contracts/values/values';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../db/client';
+import { DEFAULT_MARKS, MarkSettings } from './markSettings';
 import { careSettings } from './tables';
 
 /** What the platform holds a merchant's players to: what a site may read, and what it need not. */
 const MerchantCare = z.extend(CareSettings, {
   /** The most that one game cycle may stake, whoever plays. */
   maxStake: z.optional(Money),
+  /** The same by age: each holds up to and with the years that it names. */
+  stakes: z.array(z.object({ untilAge: z.int().check(z.gte(0)), max: Money })),
+  /** What becomes of an account whose payee name alone is that of somebody excluded (decision 126). */
+  payeeMatch: z.enum(['refuse', 'review']),
+  marks: MarkSettings,
 });
 export type MerchantCare = z.infer<typeof MerchantCare>;
 
 /** What a merchant has said; the rest is as by default. */
-export type OwnCareSettings = Partial<MerchantCare>;
+export type OwnCareSettings = Partial<Omit<MerchantCare, 'marks'>> & {
+  readonly marks?: Partial<MarkSettings>;
+};
 
 const ALL_PERIODS: MerchantCare['limits'][number]['periods'] = ['DAY', 'WEEK', 'MONTH'];
 
-/** Those of docs/requirements/responsible-play.md. Kinds of limits that no rule of the gate holds yet are not offered. */
+/** A limit of time is long enough to play at all, and lets a day be one. */
+const MINUTES = { min: '10', max: '1440' } as const;
+
+/** Those of docs/requirements/responsible-play.md. */
 const DEFAULTS: MerchantCare = {
   limits: [
     { kind: 'DEPOSIT', periods: ALL_PERIODS },
     { kind: 'LOSS', periods: ALL_PERIODS },
     { kind: 'STAKE', periods: [] },
+    { kind: 'STRETCH_TIME', periods: [], ...MINUTES },
+    { kind: 'DAY_TIME', periods: [], ...MINUTES },
   ],
   coolingHours: 24,
   raiseAfterPeriod: false,
@@ -39,6 +52,9 @@ const DEFAULTS: MerchantCare = {
   creditCards: false,
   playerTransfers: true,
   reviewMonths: 6,
+  stakes: [],
+  payeeMatch: 'refuse',
+  marks: DEFAULT_MARKS,
 };
 
 /**
@@ -48,7 +64,7 @@ const DEFAULTS: MerchantCare = {
  * @throws An error of zod when the row holds what no setting is: nothing is played by rules that nobody wrote (PL-048).
  */
 export const settingsWith = (own: OwnCareSettings | null | undefined): MerchantCare =>
-  own ? MerchantCare.parse({ ...DEFAULTS, ...own }) : DEFAULTS;
+  own ? MerchantCare.parse({ ...DEFAULTS, ...own, marks: { ...DEFAULT_MARKS, ...own.marks } }) : DEFAULTS;
 
 /** The settings of a merchant, by its code. */
 export async function settingsOf(db: Database, merchant: string): Promise<MerchantCare> {

@@ -9,7 +9,13 @@ const RETURN_WAIT_MS = DAY;
 /** What decides whether an account may play. */
 export type Closings = Pick<
   CareStateRow,
-  'version' | 'timeoutUntil' | 'excludedUntil' | 'returnAskedAt' | 'closedAt' | 'limitsAnsweredAt'
+  | 'version'
+  | 'timeoutUntil'
+  | 'excludedUntil'
+  | 'returnAskedAt'
+  | 'closedAt'
+  | 'limitsAnsweredAt'
+  | 'offersStoppedUntil'
 >;
 
 /** Whether an account may play, and until when not. */
@@ -56,15 +62,43 @@ export function stateAt(closings: Closings | null | undefined, at: Date): PlaySt
 export const isClosed = (closings: Closings | null | undefined, at: Date): boolean =>
   stateAt(closings, at).name !== 'OPEN';
 
+/** Until when nothing is offered to an account because of what its play was like (PL-033). */
+export function offersStopped(
+  closings: Pick<Closings, 'offersStoppedUntil'> | null | undefined,
+  at: Date,
+): Date | undefined {
+  const until = closings?.offersStoppedUntil;
+  return until && at < until ? until : undefined;
+}
+
+/** Whether anything is offered to an account: not while it is closed or its offers are stopped, nor where that cannot be told. */
+export const takesOffers = (closings: Closings | null | undefined, at: Date): boolean =>
+  closings !== undefined && !isClosed(closings, at) && !offersStopped(closings, at);
+
+const EXCLUDED: ReadonlySet<PlayStateName> = new Set(['EXCLUDED', 'RETURN_DUE', 'RETURN_WAIT']);
+
+/** Whether the member has excluded themselves and has not returned yet. */
+export const isExcluded = (closings: Closings | null | undefined, at: Date): boolean =>
+  EXCLUDED.has(stateAt(closings, at).name);
+
 /** How many instants there are at which a state changes by itself, and one more: a write outweighs all of them. */
-const STEP = 4;
+const STEP = 5;
 
 /** A number that rises whenever the state does, by a write or by the clock alone. */
 export function versionAt(closings: Closings | null | undefined, at: Date): number {
   if (!closings) return 0;
-  const { version, timeoutUntil, excludedUntil, returnAskedAt } = closings;
-  const turns = [timeoutUntil, excludedUntil, returnAskedAt && waitEnd(returnAskedAt)];
+  const { version, timeoutUntil, excludedUntil, returnAskedAt, offersStoppedUntil } = closings;
+  const turns = [timeoutUntil, excludedUntil, returnAskedAt && waitEnd(returnAskedAt), offersStoppedUntil];
   return version * STEP + turns.filter((turn) => turn && turn <= at).length;
+}
+
+/** Throws where offers are stopped: what a closed account may not do is refused before (PL-039). */
+export function refuseStoppedOffers(
+  closings: Pick<Closings, 'offersStoppedUntil'> | null | undefined,
+  at: Date,
+): void {
+  const until = offersStopped(closings, at);
+  if (until) throw new Refusal('offers.stopped', { value: { until: toInstant(until) } });
 }
 
 /** The refusal of what a closed account may not do. */

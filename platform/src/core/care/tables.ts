@@ -1,5 +1,5 @@
 import type { CareSource, Contact, IdentityState, LimitKind, LimitPeriod } from '@site/contracts/areas/care';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
 import { instant, minorUnits } from '../db/columns';
 import { merchants } from '../merchants/tables';
@@ -30,8 +30,14 @@ export const careStates = pgTable('care_states', {
   /** Since when the operator has closed it. */
   closedAt: instant('closed_at'),
   identity: text('identity').$type<IdentityState>().notNull().default('NONE'),
+  /** Minutes between reality checks that were chosen, 0 for none; null for the merchant's. */
+  realityMinutes: integer('reality_minutes'),
   /** When the member last chose limits, or said that they want none. */
   limitsAnsweredAt: instant('limits_answered_at'),
+  /** How often the member wants to be asked to look at limits and statement; as the merchant says without it. */
+  reviewMonths: integer('review_months'),
+  /** Nothing is offered to the account until then (PL-033). */
+  offersStoppedUntil: instant('offers_stopped_until'),
   /** By which ways the member wants offers. */
   contact: jsonb('contact')
     .$type<Contact>()
@@ -67,6 +73,19 @@ export const careLimits = pgTable(
 );
 
 export type LimitRow = typeof careLimits.$inferSelect;
+
+/** Which limits have refused something on which day of the merchant. */
+export const careReached = pgTable(
+  'care_reached',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<LimitKind>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
+);
 
 /** Every change of what protects a player. Append-only, by a trigger (db/repeatable.sql). */
 export const careLog = pgTable(

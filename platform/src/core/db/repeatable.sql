@@ -54,6 +54,9 @@ create or replace trigger catalogue_changed after insert or update or delete or 
   for each statement execute function catalogue_changed();
 create or replace trigger catalogue_changed after insert or update or delete or truncate on merchant_hot_games
   for each statement execute function catalogue_changed();
+-- Says which games a merchant hides.
+create or replace trigger catalogue_changed after insert or update or delete or truncate on care_settings
+  for each statement execute function catalogue_changed();
 
 -- What is written of changes that protect a player stays as it was written.
 create or replace function care_log_refuse_change() returns trigger language plpgsql as $$

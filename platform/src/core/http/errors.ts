@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepTimeEnd } from '../care/play/signs';
+import { noteReached } from '../care/reached';
 import { isDatabaseAway } from '../db/databaseAway';
 import { chooseLanguage } from '../language';
 import { failureEnvelope } from './envelope';
@@ -33,10 +35,25 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
     .send(failureEnvelope(refusal, language));
 }
 
+/** Writes down which limit of a player has refused what was to be done; a question alone reaches none. */
+async function keepReached(app: FastifyInstance, request: FastifyRequest, refusal: Refusal): Promise<void> {
+  const { reached } = refusal.details;
+  if (!reached || request.method === 'GET') return;
+  try {
+    await noteReached(app.platform.db, reached);
+    if (refusal.code === 'limit.time.reached') await keepTimeEnd(app.platform.db, reached);
+  } catch (error) {
+    request.log.error({ err: error }, 'a limit that was reached was not written down');
+  }
+}
+
 /** Every failure leaves as the envelope; what is our own fault is logged and told to nobody. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error);
+  app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
+    if (error instanceof Refusal) {
+      await keepReached(app, request, error);
+      return sendRefusal(request, reply, error);
+    }
     const refusal = asRefusal(error);
     if (refusal.status >= SERVER_FAULT) request.log.error({ err: error }, 'the call failed');
     return sendRefusal(request, reply, refusal);

@@ -271,6 +271,10 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   },
   'play.too.fast': { en: 'Please wait a moment before the next round.', th: 'กรุณารอสักครู่ก่อนเริ่มรอบถัดไป' },
   'deposit.limit.required': { en: 'Please choose a deposit limit first.', th: 'กรุณาตั้งวงเงินฝากก่อน' },
+  'offers.stopped': {
+    en: 'Promotions are paused for your account.',
+    th: 'ขณะนี้บัญชีของคุณพักรับโปรโมชันชั่วคราว',
+  },
   'deposit.resting': {
     en: 'Deposits rest for now. Please try again later.',
     th: 'พักการฝากเงินชั่วคราว กรุณาลองใหม่ภายหลัง',

@@ -1,3 +1,4 @@
+import type { LimitKind } from '@site/contracts/areas/care';
 import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 
 export interface RefusalDetails {
@@ -7,6 +8,8 @@ export interface RefusalDetails {
   value?: Record<string, unknown>;
   /** Seconds. */
   retryAfter?: number;
+  /** The limit of a player that is against it: written down, and not told with the refusal (core/care/reached.ts). */
+  reached?: { accountId: string; kind: LimitKind; at: string };
 }
 
 /** A call that is not done, with its error code (docs/calls.md, "Error codes"). Thrown by services. */

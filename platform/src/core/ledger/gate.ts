@@ -1,4 +1,4 @@
-import { readCare } from '../care/readCare';
+import { type Care, readCare } from '../care/readCare';
 import { CARE_RULES } from '../care/rules';
 import { stateAt } from '../care/state';
 import type { Database } from '../db/client';
@@ -12,6 +12,7 @@ import { type HeldWallet, lockPlayer } from './wallets';
  * of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by is read anew,
  * after the lock; where it cannot be read nothing passes.
  *
+ * @returns What it went by.
  * @throws Refusal with the code of the first rule that is against it.
  */
 export async function judge(
@@ -19,11 +20,18 @@ export async function judge(
   { accountId, book, disabled }: HeldWallet,
   movement: GatedMovement,
   at: Date,
-): Promise<void> {
+): Promise<Care> {
   if (disabled) throw new Refusal('user.unavailable');
   const care = await readCare(tx, accountId);
   const question = { tx, movement, real: book === 'real', care, state: stateAt(care.row, at), at };
-  for (const rule of CARE_RULES) await rule(question);
+  try {
+    for (const rule of CARE_RULES) await rule(question);
+    return care;
+  } catch (error) {
+    // Whoever sends a player money learns nothing of what protects that player (PL-045).
+    const tellsOfAnother = movement.kind === 'from player' && error instanceof Refusal;
+    throw tellsOfAnother ? new Refusal('user.unavailable') : error;
+  }
 }
 
 /**

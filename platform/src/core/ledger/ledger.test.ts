@@ -61,7 +61,7 @@ it('starts at nothing', async () => {
   expect(await balanceOf(db, await createAccount(db, 'aurora'))).toBe(0n);
 });
 
-it('refuses to pay more than there is, and books nothing then', async () => {
+it('refuses to pay more than there is, and books nothing then @PL-041', async () => {
   const account = await withMoney(100n);
   const before = [await countOf(ledgerEntries), await countOf(ledgerTransactions)];
   await expect(move(account, -101n)).rejects.toEqual(new Refusal('balance.insufficient'));

@@ -1,10 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
+import type { Care } from '../care/readCare';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { judge } from './gate';
 import { noteLateReturns } from './lateReturns';
 import type { GatedMovement } from './movement';
+import { notePlayTime } from './playTime';
 import { giveStakeBack, openStake } from './stakes';
 import { type Book, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
 import { bookOf, type Transaction, type TransactionRows, transactionRows, walletId } from './transaction';
@@ -55,8 +57,7 @@ function gatedMovements(
   return entries.flatMap(({ ledgerAccountId, amount, code }) => {
     const wallet = wallets.get(ledgerAccountId);
     if (!wallet) return [];
-    if (code === 'BET')
-      return { wallet, movement: { kind: 'stake' as const, amount: -amount, gameType: play?.gameType } };
+    if (code === 'BET') return { wallet, movement: { kind: 'stake' as const, amount: -amount, ...play } };
     if (code === 'TRANSFER_IN' && wallet.vendor !== null)
       return { wallet, movement: { kind: 'to vendor' as const, amount, vendor: wallet.vendor } };
     if ((kind === 'bonus' || kind === 'rebate') && amount > 0n)
@@ -170,8 +171,11 @@ export function postTransaction(
   const { at } = transaction;
   return db.transaction(async (tx) => {
     const wallets = await holdWallets(tx, rows.ledgerAccounts, at);
-    for (const { wallet, movement } of gatedMovements(transaction, rows.entries, wallets))
-      await judge(tx, wallet, movement, at);
+    const players = new Map<string, Care>();
+    for (const { wallet, movement } of gatedMovements(transaction, rows.entries, wallets)) {
+      const care = await judge(tx, wallet, movement, at);
+      if (movement.kind === 'stake') players.set(wallet.accountId, care);
+    }
     const entries = entriesWithBalances(rows.entries, wallets);
     await tx.insert(ledgerTransactions).values(rows.transaction);
     await tx.insert(ledgerEntries).values(entries);
@@ -180,6 +184,7 @@ export function postTransaction(
     await addToDays(tx, rows.entries, wallets);
     await noteLateReturns(tx, transaction, rows.entries, wallets);
     await noteStakes(tx, transaction, rows, wallets);
+    await notePlayTime(tx, transaction, rows.entries, wallets, players);
     const held = [...wallets.values()].sort((a, b) => Number(a.vendor === null) - Number(b.vendor === null));
     return {
       id: rows.transaction.id,

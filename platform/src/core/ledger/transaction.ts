@@ -32,8 +32,11 @@ export interface Transaction {
   reference: string;
   at: Date;
   postings: readonly Posting[];
-  /** Of a stake: what is played, by which turnover counts it. */
-  play?: { gameType: GameType };
+  /**
+   * Of a stake: what is played, by which turnover counts it; of a game that is played in cycles one after the other, as a
+   * slot, also which game, by its node id.
+   */
+  play?: { gameType: GameType; cycleOf?: string };
   /** Of a win or a refund: when its bet was placed, where that may have been on another day. */
   placedAt?: Date | undefined;
   /** Of a refund of real money: the transaction that took the stake. */

@@ -1,11 +1,14 @@
 import type { LaunchTarget, launchGame, OpenMode } from '@site/contracts/areas/games';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { LAUNCH_LIFE_MS } from '../../areas/gamePage/launches';
+import { LAUNCH_LIFE_MS, refuseWithoutTime } from '../../areas/gamePage/launches';
+import { mostToStake } from '../../areas/gamePage/stakeLimit';
 import { orientationOf } from '../../areas/games/facts';
 import { vendors } from '../../areas/games/tables';
 import { findOpenGame } from '../../areas/games/visibleGames';
 import { topUpPlayMoney } from '../../areas/wallet/playMoney';
+import { beforePlay, refuseUnknown } from '../../core/care/identity';
+import { readCare } from '../../core/care/readCare';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
@@ -40,8 +43,8 @@ async function openModeOf(db: Database, vendor: string): Promise<OpenMode> {
 /**
  * Prepares a game for a player: where the browser goes to play it.
  *
- * @throws Refusal game.unavailable, game.freeplay.unsupported; request.invalid for a way back that leads
- *   elsewhere; vendor.timeout, vendor.unavailable, request.url.empty when its vendor fails.
+ * @throws Refusal game.unavailable, game.freeplay.unsupported, identity.required, limit.time.reached,
+ *   limit.stake.exceeded; request.invalid for a way back that leads elsewhere; vendor.timeout, vendor.unavailable, request.url.empty when its vendor fails.
  */
 export async function launch(
   { db, merchant, account, session, language, clock, http }: SignedInContext,
@@ -57,6 +60,11 @@ export async function launch(
   if (!game || game.gameId !== wanted.gameId) throw new Refusal('game.unavailable');
   const free = wanted.freeplay === 1;
   if (free && !game.freePlay) throw new Refusal('game.freeplay.unsupported');
+  const book = free ? 'play' : bookOf(account);
+  const care = await readCare(db, account.id);
+  refuseUnknown(care, beforePlay(book));
+  await refuseWithoutTime(db, care, clock());
+  await mostToStake(db, care, { game, book }, new Date(clock()));
   const open = await openModeOf(db, game.vendor);
   const token = newToken();
   const framedBy = siteOrigin(http.request, merchant);
@@ -73,7 +81,7 @@ export async function launch(
       accountId: account.id,
       sessionId: session.id,
       nodeId: game.nodeId,
-      book: free ? 'play' : bookOf(account),
+      book,
       language,
       backUrl,
       expiresAt: new Date(now + LAUNCH_LIFE_MS),

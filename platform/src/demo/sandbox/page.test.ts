@@ -31,6 +31,11 @@ describe('the page', () => {
     expect(texts).toContain('เกมสาธิต — ไม่ใช้เงินจริง');
   });
 
+  it('is told how long its button rests from one round to the next @PL-029', async () => {
+    await arcade.settings({});
+    expect((await arcade.openNewGame(player)).paceMs).toBe(2_500);
+  });
+
   it('draws the symbols of its reels', async () => {
     const view = await arcade.openNewGame(player);
     const pictures = await Promise.all(

@@ -24,6 +24,7 @@ import { SYMBOLS } from './payTable';
 import { registerPictureDesk } from './pictureDesk';
 import { spin } from './spin';
 import { drawSymbol } from './symbols';
+import { registerTimeControl } from './timeControl';
 import { VendorFaults } from './vendor';
 import { frameView } from './view';
 
@@ -61,12 +62,12 @@ export function registerSandbox(app: FastifyInstance): void {
   pageCall('POST', '/sandbox/session', async (request) => {
     const { launch: launchToken } = parseRequest(OpenRequest, request.body);
     const frame = await openFrame(db, launchToken, request.ip, clock());
-    return { token: frame.token, ...(await frameView(db, frame)) };
+    return { token: frame.token, ...(await frameView(db, frame, new Date(clock()))) };
   });
 
   // A reload of the page comes back with the token that it kept.
   pageCall('GET', '/sandbox/session', async (request) =>
-    frameView(db, await findFrame(db, request, clock())),
+    frameView(db, await findFrame(db, request, clock()), new Date(clock())),
   );
 
   pageCall('POST', '/sandbox/spin', async (request, reply) => {
@@ -98,5 +99,6 @@ export function registerSandbox(app: FastifyInstance): void {
   registerMailbox(app);
   registerCaptchaAnswer(app);
   registerDrawControl(app);
+  registerTimeControl(app);
   registerPictureDesk(app);
 }

@@ -23,7 +23,7 @@ const historyView = ({ id, bet, win, at }: Pick<Bet, 'id' | 'bet' | 'win' | 'at'
  * Plays once: draws, books bet and win in one ledger transaction, and records the bet.
  *
  * @param bet Minor units.
- * @throws Refusal amount.out.of.range, balance.insufficient; then nothing is booked.
+ * @throws Refusal amount.out.of.range, balance.insufficient, and those of the gate; then nothing is booked.
  */
 export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: RandomInt, at: Date) {
   const { account, game, launch } = frame;
@@ -44,7 +44,7 @@ export async function spin(db: Database, frame: Frame, bet: bigint, randomInt: R
     kind: 'spin',
     reference: `spin ${id}`,
     at,
-    play: { gameType: game.category },
+    play: { gameType: game.category, cycleOf: game.nodeId },
     postings: [
       { party: player, amount: -bet },
       { party: vendor, amount: bet },

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { launchGame } from '@site/contracts/areas/games';
 import type { Account } from '../../core/accounts/tables';
+import type { OwnCareSettings } from '../../core/care/settings';
+import { careSettings } from '../../core/care/tables';
 import { MINUTE } from '../../core/clock';
 import { createTestApp } from '../../testing/app';
 import { createAccount, createGame, createMerchant, fund, signedInHeaders } from '../../testing/fixtures';
+
+/** What is tested here is mostly played without waiting: the pace has tests of its own. */
+const UNHURRIED: OwnCareSettings = { pace: { slotsMs: 0, othersMs: 0 }, oneSlot: false };
 
 /** A number of the 10,000 that draws nothing. */
 export const LOSING = 9_999;
@@ -25,6 +30,14 @@ export async function openArcade() {
   });
   const { app, db, clock } = test;
   await createMerchant(db);
+  /** What the merchant says of responsible play from now on. */
+  const settings = async (own: OwnCareSettings): Promise<void> => {
+    await db
+      .insert(careSettings)
+      .values({ merchant: 'aurora', settings: own })
+      .onConflictDoUpdate({ target: careSettings.merchant, set: { settings: own } });
+  };
+  await settings(UNHURRIED);
   await createGame(db, 'aurora', { nodeId: 'koi', code: 'copper-koi' });
   await createGame(db, 'aurora', { nodeId: 'closed', open: false });
   await createGame(db, 'aurora', { nodeId: 'paid', freePlay: false });
@@ -72,7 +85,7 @@ export async function openArcade() {
       payload: { bet },
     });
 
-  return { ...test, random, newPlayer, launch, openGame, openNewGame, spin };
+  return { ...test, settings, random, newPlayer, launch, openGame, openNewGame, spin };
 }
 
 export type Arcade = Awaited<ReturnType<typeof openArcade>>;

@@ -1,4 +1,7 @@
+import { mostToStake } from '../../areas/gamePage/stakeLimit';
 import { artUrl } from '../../areas/games/artUrl';
+import { readCare } from '../../core/care/readCare';
+import { isSlot } from '../../core/care/rules/pace';
 import type { Database } from '../../core/db/client';
 import { textIn } from '../../core/language';
 import { balanceOf } from '../../core/ledger/ledger';
@@ -11,10 +14,17 @@ import { gameColours } from './symbols';
 
 const symbolUrl = (nodeId: string, symbol: number): string => `/sandbox/symbols/${nodeId}/${symbol}.svg`;
 
-/** Everything that the page shows before the first spin. */
-export async function frameView(db: Database, frame: Frame) {
+/**
+ * Everything that the page shows before the first spin.
+ *
+ * @throws Refusal limit.stake.exceeded when there is no bet that the player may make.
+ */
+export async function frameView(db: Database, frame: Frame, at: Date) {
   const { account, game, launch, merchant } = frame;
-  const steps = betSteps(game.minBet, game.maxBet);
+  const care = await readCare(db, account.id);
+  const { bet: most } = await mostToStake(db, care, { game, book: launch.book }, at);
+  const { pace } = care.settings;
+  const steps = betSteps(game.minBet, most);
   return {
     language: launch.language,
     backUrl: launch.backUrl,
@@ -32,6 +42,8 @@ export async function frameView(db: Database, frame: Frame) {
     })),
     bets: steps.map(formatMoney),
     firstBet: firstStep(steps),
+    // No round begins sooner after the last one: the page's button rests as long (PL-029).
+    paceMs: isSlot(game.category) ? pace.slotsMs : pace.othersMs,
     history: await recentSpins(db, frame),
   };
 }

@@ -1,139 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { listOf, numberedPage, pageRequest } from '../http/pages';
-import { PlayStateName } from '../values/playState';
-import { Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
+import { numberedPage, pageRequest } from '../http/pages';
+import { Id, Instant, Nothing, Text } from '../values/values';
+import { ExclusionLength, LimitKind, LimitPeriod, LimitValue } from './care/settings';
+import { PlayState } from './care/state';
 
 /*
- * Responsible play: limits, breaks, help (docs/calls.md, "Responsible play"). None of it can be switched off. The reality
- * check, the statement and the notices are in files of their own beside this one.
+ * Responsible play: limits, breaks, help (docs/calls.md, "Responsible play"). None of it can be switched off. What home
+ * asks for is in files of its own, so that nothing else comes along; so are the reality check, the statement and the notices.
  */
-
-const count = z.int().check(z.gte(0));
-
-export const LimitKind = z.enum(['DEPOSIT', 'LOSS', 'STAKE', 'STRETCH_TIME', 'DAY_TIME']);
-export type LimitKind = z.infer<typeof LimitKind>;
-
-/** Calendar ones of the merchant's days; weeks begin on Monday. */
-export const LimitPeriod = z.enum(['DAY', 'WEEK', 'MONTH']);
-export type LimitPeriod = z.infer<typeof LimitPeriod>;
+export * from './care/help';
+export * from './care/settings';
+export * from './care/state';
+export * from './care/timeout';
 
 /** Who has set it. A member changes none but their own. */
 export const CareSource = z.enum(['MEMBER', 'OPERATOR', 'SYSTEM', 'REGISTER']);
 export type CareSource = z.infer<typeof CareSource>;
-
-export const IdentityState = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
-export type IdentityState = z.infer<typeof IdentityState>;
-
-/** What an identity has to be checked before. */
-export const VerifyBefore = z.enum(['PLAY', 'DEPOSIT', 'WITHDRAW', 'NEVER']);
-export type VerifyBefore = z.infer<typeof VerifyBefore>;
-
-export const TimeoutLength = z.enum(['H24', 'H48', 'D7', 'D30']);
-export type TimeoutLength = z.infer<typeof TimeoutLength>;
-
-export const ExclusionLength = z.enum(['M6', 'Y1', 'Y2', 'Y5']);
-export type ExclusionLength = z.infer<typeof ExclusionLength>;
-
-/** What a merchant's licence and choice ask for. */
-export const CareSettings = z.object({
-  limits: z.array(
-    z.object({
-      kind: LimitKind,
-      periods: z.array(LimitPeriod),
-      /** Money, or minutes as a text. */
-      min: z.optional(Money),
-      max: z.optional(Money),
-    }),
-  ),
-  coolingHours: count,
-  /** A raise also waits for the end of the running period. */
-  raiseAfterPeriod: z.boolean(),
-  confirmDays: count,
-  /** No deposit before a limit is chosen. */
-  limitRequired: z.boolean(),
-  reality: z.object({ choices: z.array(count), required: z.boolean(), blocks: z.boolean() }),
-  breakMinutes: count,
-  timeouts: z.array(TimeoutLength),
-  exclusions: z.array(ExclusionLength),
-  pace: z.object({ slotsMs: count, othersMs: count }),
-  oneSlot: z.boolean(),
-  autoplay: z.boolean(),
-  verifyBefore: VerifyBefore,
-  creditCards: z.boolean(),
-  playerTransfers: z.boolean(),
-  group: z.optional(Id),
-  reviewMonths: count,
-});
-export type CareSettings = z.infer<typeof CareSettings>;
-
-export const careSettings = endpoint({
-  method: 'GET',
-  path: '/wps/care/settings',
-  module: 'COMM3',
-  who: 'public',
-  request: Nothing,
-  value: CareSettings,
-  cached: true,
-  whileClosed: true,
-});
-
-export const HelpOrganisation = z.object({
-  id: Id,
-  name: Text,
-  url: Url,
-  phone: z.optional(Text),
-  hours: z.optional(Text),
-  languages: z.array(Text),
-  kind: z.enum(['HELPLINE', 'TREATMENT', 'REGISTER']),
-  country: Text,
-});
-export type HelpOrganisation = z.infer<typeof HelpOrganisation>;
-
-/** Who helps, also while the site is in maintenance. */
-export const careHelp = endpoint({
-  method: 'GET',
-  path: '/wps/care/help',
-  module: 'COMM3',
-  who: 'public',
-  request: z.object({ language: LanguageParameter, country: z.optional(Id) }),
-  value: listOf(HelpOrganisation),
-  cached: true,
-  whileClosed: true,
-});
-
-/** Play without a pause of ten minutes, over all games and devices of an account. */
-export const Stretch = z.object({ since: Instant, seconds: count, staked: Money, won: Money, net: Money });
-export type Stretch = z.infer<typeof Stretch>;
-
-export const PlayState = z.object({
-  /** Rises with each change: sent with every answer of a session, in the header `Play-State`. */
-  version: count,
-  state: PlayStateName,
-  until: z.optional(Instant),
-  canReturnFrom: z.optional(Instant),
-  identity: IdentityState,
-  /** Whether the account is offered anything. */
-  offers: z.boolean(),
-  stretch: z.optional(Stretch),
-  /** What is left of time limits. */
-  restSeconds: z.optional(z.object({ stretch: z.optional(count), day: z.optional(count) })),
-  at: Instant,
-});
-export type PlayState = z.infer<typeof PlayState>;
-
-export const playState = endpoint({
-  method: 'GET',
-  path: '/wps/care/state',
-  module: 'COMM3',
-  who: 'session',
-  request: Nothing,
-  value: PlayState,
-  whileClosed: true,
-});
-
-/** Money, or minutes as a text of figures. */
-const LimitValue = z.string().check(z.regex(/^\d{1,15}(\.\d{2})?$/));
 
 export const Limit = z.object({
   id: Id,
@@ -163,7 +46,12 @@ export const limits = endpoint({
   module: 'COMM3',
   who: 'member',
   request: Nothing,
-  value: z.object({ at: Instant, list: z.array(Limit) }),
+  value: z.object({
+    at: Instant,
+    list: z.array(Limit),
+    /** When a member is asked again who wants no limits; left out for one who has some, or has not been asked yet. */
+    askAgainAt: z.optional(Instant),
+  }),
   whileClosed: true,
 });
 
@@ -212,16 +100,6 @@ export const declineLimits = endpoint({
   who: 'member',
   request: Nothing,
   value: z.object({ askAgainAt: Instant }),
-  whileClosed: true,
-});
-
-export const takeTimeout = endpoint({
-  method: 'POST',
-  path: '/wps/care/timeout',
-  module: 'COMM3',
-  who: 'member',
-  request: z.object({ length: TimeoutLength }),
-  value: PlayState,
   whileClosed: true,
 });
 

@@ -26,7 +26,10 @@ export type StatementDay = z.infer<typeof StatementDay>;
 export const StatementSum = z.object(statementFigures);
 export type StatementSum = z.infer<typeof StatementSum>;
 
-/** Days without movement are left out. Net deposit: paid in less paid out, with its sign. */
+/**
+ * Days without movement are left out. `won` is what the bets of the day have paid or given back, whenever they did; `net` is
+ * that less `staked`. Net deposit: paid in less paid out, with its sign.
+ */
 export const statement = endpoint({
   method: 'GET',
   path: '/wps/care/statement',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
 import { listOf, orderPages } from '../http/pages';
 import { Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
+import { LimitPeriod } from './care/settings';
 
 /** Per cent with two decimals. */
 const Rate = z.string().check(z.regex(/^\d{1,4}\.\d{2}$/));
@@ -49,6 +50,10 @@ export const DepositMethod = z.object({
   amounts: z.optional(z.array(Money)),
   /** How long it takes, in minutes; left out: at once. */
   wait: z.optional(z.object({ from: z.int(), to: z.int() })),
+  /** What is paid in is borrowed. Where the merchant takes no credit, such a method is not offered. */
+  credit: z.optional(z.boolean()),
+  /** What the member's deposit limits leave, of several the lowest; left out without a limit. */
+  rest: z.optional(z.object({ period: LimitPeriod, amount: Money, resetsAt: Instant })),
 });
 export type DepositMethod = z.infer<typeof DepositMethod>;
 

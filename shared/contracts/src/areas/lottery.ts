@@ -7,6 +7,7 @@ import {
   LOTTERY_MENU_PATH,
   RECENT_LOTTERIES_PATH,
 } from '../values/lottery';
+import { RoundRefusal } from '../values/roundRefusal';
 import { Day, ExpirationTime, Id, Instant, LanguageParameter, Money, Text, Url } from '../values/values';
 import { GameType } from './games';
 
@@ -288,6 +289,11 @@ export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lottery.balance.changed') }),
   /** The site's session is over. */
   z.object({ type: z.literal('lottery.session.ended') }),
+  /** An order is on its way: the site comes in between only after it. */
+  z.object({ type: z.literal('lottery.cycle.started') }),
+  z.object({ type: z.literal('lottery.cycle.ended') }),
+  /** An order was refused, and the site says why. */
+  z.object({ type: z.literal('lottery.refused'), code: RoundRefusal }),
 ]);
 export type FrameMessage = z.infer<typeof FrameMessage>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
+import { RoundRefusal } from '../values/roundRefusal';
 import { Id, Instant, LanguageParameter, Money, wholeNumber } from '../values/values';
 import { Game, Orientation } from './games';
 
@@ -38,13 +39,16 @@ export const gameFacts = endpoint({
 /** Longest that play can be summed up, in hours; an earlier beginning is taken as this one. */
 export const PLAY_SUMMARY_HOURS = 24;
 
-/** What the caller has bet and won since an instant: real money, or play money. */
+/**
+ * What the caller has bet and won: real money, or play money. Since an instant, or without one since the stretch of play
+ * began that runs.
+ */
 export const playSummary = endpoint({
   method: 'GET',
   path: '/wps/game/playSummary',
   module: 'COMM3',
   who: 'session',
-  request: z.object({ since: Instant, freeplay: wholeNumber(0, 1) }),
+  request: z.object({ since: z.optional(Instant), freeplay: wholeNumber(0, 1) }),
   value: z.object({
     /** Where the sums begin and end, by the server's clock. */
     since: Instant,
@@ -69,5 +73,11 @@ export const GameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('game.session.ended') }),
   /** Its launch was used up or too old: it needs another. */
   z.object({ type: z.literal('game.launch.expired') }),
+  /** A round runs: the site comes in between only after it. */
+  z.object({ type: z.literal('game.cycle.started') }),
+  /** No round runs any more. */
+  z.object({ type: z.literal('game.cycle.ended') }),
+  /** A round did not begin, and the site says why. */
+  z.object({ type: z.literal('game.refused'), code: RoundRefusal }),
 ]);
 export type GameMessage = z.infer<typeof GameMessage>;

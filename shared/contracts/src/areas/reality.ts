@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { Id, Instant, wholeNumber } from '../values/values';
-import { Stretch } from './care';
+import { Id, Instant, Nothing, wholeNumber } from '../values/values';
+import { Stretch } from './care/state';
 
 /*
  * The reality check: what the platform says of time and money while somebody plays (docs/calls.md, "Responsible play").
@@ -12,6 +12,9 @@ const count = z.int().check(z.gte(0));
 export const RealityCheck = z.object({
   /** 0: off. */
   minutes: count,
+  /** The account has chosen it. Until then it is the merchant's, and a choice that a device has kept is taken over. */
+  chosen: z.optional(z.boolean()),
+  /** While somebody plays: when the next one is, if play goes on. */
   dueAt: z.optional(Instant),
   /** One that waits for its answer. */
   check: z.optional(z.extend(Stretch, { id: Id })),
@@ -19,6 +22,17 @@ export const RealityCheck = z.object({
 });
 export type RealityCheck = z.infer<typeof RealityCheck>;
 
+export const reality = endpoint({
+  method: 'GET',
+  path: '/wps/care/reality',
+  module: 'COMM3',
+  who: 'session',
+  request: Nothing,
+  value: RealityCheck,
+  whileClosed: true,
+});
+
+/** The merchant's choices alone: limit.value.invalid. */
 export const setReality = endpoint({
   method: 'PUT',
   path: '/wps/care/reality',
@@ -28,7 +42,7 @@ export const setReality = endpoint({
   value: RealityCheck,
 });
 
-/** Again: no change. */
+/** The first answer counts, on whichever device; again, and for another check than the one that waits: no change. */
 export const answerReality = endpoint({
   method: 'POST',
   path: '/wps/care/reality/answer',

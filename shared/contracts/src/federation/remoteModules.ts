@@ -75,7 +75,6 @@ export interface RemoteModules {
     /** A game in a frame that fills the screen. Since 1.3.0. */
     './PlayPage': PageModule;
     /** The reminder while playing, as the player wants it. Since 1.3.0. */
-    './RealityCheckPage': PageModule;
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;

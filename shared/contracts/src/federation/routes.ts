@@ -28,6 +28,10 @@ export const RouteEntry = z.object({
   back: z.enum(['step', 'home']),
   /** `session`: signed in. `member`: signed in, and a trial user is asked to register. `agent`: agents. */
   guard: z.optional(z.enum(['session', 'member', 'agent'])),
+  /** Stays open to an account that is closed for play (PL-020). */
+  whileClosed: z.optional(z.boolean()),
+  /** Shows offers: not for an account that gets none (PL-039). */
+  offers: z.optional(z.boolean()),
 });
 export type RouteEntry = z.infer<typeof RouteEntry>;
 

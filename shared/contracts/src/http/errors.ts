@@ -85,6 +85,7 @@ export const errorStatus = {
   'limit.deposit.reached': 409,
   'play.too.fast': 429,
   'deposit.limit.required': 409,
+  'offers.stopped': 403,
   'deposit.resting': 409,
   'deposit.credit.refused': 409,
   'limit.value.invalid': 422,

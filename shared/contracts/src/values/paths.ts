@@ -29,6 +29,7 @@ export const PATHS = {
   careBreak: '/m/care/break',
   careStatement: '/m/care/statement',
   careContact: '/m/care/contact',
+  careHelp: '/m/care/help',
 
   gameList: '/m/gameList',
   slots: '/m/rng',

@@ -17,9 +17,7 @@ export const STORAGE_KEYS = {
   recentSearches: 'recentSearches',
   gameListPages: 'gameListPages',
   scrollPositions: 'scrollPositions',
-  /** Of one account; what follows names it. */
-  playTime: 'realityCheck.play',
-  /** Of one account; what follows names it. */
+  /** Of one account; what follows names it. Nothing writes it any more: the platform takes over what is there, once. */
   reminderInterval: 'realityCheck.interval',
   /** Of money that was asked to move and nobody knows of; what follows names account and call. */
   unsettledPress: 'site.unsettled',

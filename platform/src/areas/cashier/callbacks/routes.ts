@@ -1,10 +1,12 @@
 import { Id, Money } from '@site/contracts/values/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Database } from '../../../core/db/client';
 import { successEnvelope } from '../../../core/http/envelope';
 import { parseRequest } from '../../../core/http/parse';
 import { Refusal } from '../../../core/http/refusal';
 import { parseMoney } from '../../../core/money';
+import { lookAtDeposit } from '../../care/marks/atDeposit';
 import { receivePayment, refuseOrder } from '../deposit/receive';
 import { callbackSecret } from './secrets';
 import { isSigned } from './signature';
@@ -20,6 +22,16 @@ const Callback = z.discriminatedUnion('status', [
   z.object({ ...order, status: z.enum(['NOT_FOUND', 'REFUSED', 'GIVEN_UP']) }),
 ]);
 export type DepositCallback = z.input<typeof Callback>;
+
+/** Books what a vendor tells, and says what became of it. */
+function takeCallback(db: Database, vendor: string, told: z.output<typeof Callback>, at: Date) {
+  const { merchant, orderNo } = told;
+  if (told.status !== 'PAID') return refuseOrder(db, { vendor, merchant, orderNo }, told.status, at);
+  const amount = parseMoney(told.amount);
+  if (amount <= 0n) throw new Refusal('request.invalid', { fields: { amount: ['field.format'] } });
+  const { reference } = told;
+  return receivePayment(db, { vendor, merchant, orderNo, reference, amount }, at);
+}
 
 const header = ({ headers }: FastifyRequest, name: string): string => {
   const value = headers[name];
@@ -64,17 +76,9 @@ export function registerCallbacks(app: FastifyInstance): void {
       refuseUnsigned(app, request, vendor, body);
       const told = parseRequest(Callback, readBody(body));
       const at = new Date(clock());
-      const { merchant, orderNo } = told;
-      if (told.status !== 'PAID')
-        return successEnvelope({
-          result: await refuseOrder(db, { vendor, merchant, orderNo }, told.status, at),
-        });
-      const amount = parseMoney(told.amount);
-      if (amount <= 0n) throw new Refusal('request.invalid', { fields: { amount: ['field.format'] } });
-      const { reference } = told;
-      return successEnvelope({
-        result: await receivePayment(db, { vendor, merchant, orderNo, reference, amount }, at),
-      });
+      const result = await takeCallback(db, vendor, told, at);
+      await lookAtDeposit(db, told, at, request.log);
+      return successEnvelope({ result });
     });
   });
 }

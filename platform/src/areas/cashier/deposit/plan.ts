@@ -1,9 +1,12 @@
 import type { DepositKind } from '@site/contracts/areas/deposit';
 import type { Account } from '../../../core/accounts/tables';
+import { settingsOf } from '../../../core/care/settings';
+import { toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { formatMoney, parseMoney } from '../../../core/money';
 import { depositOrders, type MethodRow, type PromoRow } from '../tables';
+import { depositsRestUntil } from './failures';
 import { type Figures, figuresOf } from './figures';
 import { findMethod } from './methods';
 import { openOrdersOf } from './orders';
@@ -30,8 +33,9 @@ export interface DepositPlan {
  * What a deposit comes to. Call it inside a database transaction: from here to its end the account orders nothing else.
  *
  * @param kind The way that the caller asked for; any for a quote.
- * @throws Refusal, the first of: deposit.method.unavailable, amount.out.of.range, request.invalid for a bank that the
- *   method has not, what the gate says, deposit.order.limit, deposit.promo.unavailable.
+ * @throws Refusal, the first of: deposit.method.unavailable, deposit.credit.refused, amount.out.of.range, request.invalid
+ *   for a bank that the method has not, what the gate says, deposit.resting, deposit.order.limit, offers.stopped,
+ *   deposit.promo.unavailable.
  */
 export async function planDeposit(
   tx: Database,
@@ -43,6 +47,8 @@ export async function planDeposit(
   const method = await findMethod(tx, account.merchant, methodId);
   if (!method || (kind !== undefined && method.kind !== kind))
     throw new Refusal('deposit.method.unavailable');
+  if (method.credit && !(await settingsOf(tx, account.merchant)).creditCards)
+    throw new Refusal('deposit.credit.refused');
   const amount = parseMoney(typed);
   const { minAmount, maxAmount, banks } = method;
   if (amount < minAmount || amount > maxAmount)
@@ -60,7 +66,8 @@ export async function planDeposit(
 /**
  * Asks the gate, and holds the account while the answer counts.
  *
- * @throws Refusal of the gate; deposit.order.limit when too many deposits are under way.
+ * @throws Refusal of the gate; deposit.resting after several that failed; deposit.order.limit when too many deposits are
+ *   under way.
  */
 export async function refuseFurtherOrder(
   tx: Database,
@@ -69,6 +76,9 @@ export async function refuseFurtherOrder(
   at: Date,
 ): Promise<void> {
   await passDepositGate(tx, account, amount, at);
+  const { failed } = (await settingsOf(tx, account.merchant)).marks;
+  const until = await depositsRestUntil(tx, account.id, failed, at);
+  if (until) throw new Refusal('deposit.resting', { value: { until: toInstant(until) } });
   const open = await tx.$count(depositOrders, openOrdersOf(account.id));
   if (open >= MOST_OPEN) throw new Refusal('deposit.order.limit');
 }

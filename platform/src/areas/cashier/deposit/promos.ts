@@ -1,6 +1,8 @@
 import type { DepositPromo } from '@site/contracts/areas/deposit';
 import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
+import { careStateOf } from '../../../core/care/changeState';
+import { offersStopped, refuseStoppedOffers } from '../../../core/care/state';
 import { DAY, toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
@@ -66,7 +68,10 @@ function promoView(
 
 type Owner = Pick<Account, 'id' | 'merchant'>;
 
-/** What may be taken along with the next deposit, and what each makes of an amount that somebody could pay in. */
+/**
+ * What may be taken along with the next deposit, and what each makes of an amount that somebody could pay in; nothing for
+ * an account whose offers are stopped.
+ */
 export async function listPromos(
   db: Database,
   account: Owner,
@@ -74,6 +79,7 @@ export async function listPromos(
   at: Date,
   language: Language,
 ): Promise<DepositPromo[]> {
+  if (offersStopped(await careStateOf(db, account.id), at)) return [];
   const rows = await db
     .select()
     .from(depositPromos)
@@ -100,9 +106,11 @@ export async function listPromos(
 /**
  * A promotion that this account may take now.
  *
- * @throws Refusal deposit.promo.unavailable when it is off, over, or taken already by an account that gets it once.
+ * @throws Refusal offers.stopped; deposit.promo.unavailable when it is off, over, or taken already by an account that gets
+ *   it once.
  */
 export async function findPromo(db: Database, account: Owner, id: string, at: Date): Promise<PromoRow> {
+  refuseStoppedOffers(await careStateOf(db, account.id), at);
   const [promo] = await db
     .select()
     .from(depositPromos)
@@ -121,7 +129,7 @@ export async function hadBonus(db: Database, accountId: string, promoId: string)
 /**
  * Puts a promotion forward for the next deposit, which has to name it: none is ever taken by itself.
  *
- * @throws Refusal deposit.promo.unavailable
+ * @throws Refusal offers.stopped, deposit.promo.unavailable
  */
 export async function acceptPromo(
   db: Database,

@@ -17,8 +17,8 @@ export function registerDeposit(app: FastifyInstance): void {
   const show = (context: SignedInContext, orderNo: string) =>
     ownDeposit(context.db, context.account, orderNo, { language: context.language, vendorOrigin });
 
-  accountRoute(app, contract.depositMethods, async ({ db, merchant, language }, { vendor }) => ({
-    list: await listMethods(db, merchant.code, vendor, language),
+  accountRoute(app, contract.depositMethods, async (context, { vendor }) => ({
+    list: await listMethods(context.db, context.account, vendor, now(context), context.language),
   }));
 
   accountRoute(app, contract.depositPromos, async (context, { amount }) => {

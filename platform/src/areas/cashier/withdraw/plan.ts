@@ -1,4 +1,6 @@
 import type { Account } from '../../../core/accounts/tables';
+import { refuseUnknown } from '../../../core/care/identity';
+import { readCare } from '../../../core/care/readCare';
 import { toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
@@ -24,12 +26,22 @@ export function refuseResting({ restingUntil }: Pick<Account, 'restingUntil'>, a
 }
 
 /**
+ * Throws where who is paid has to be known first (PL-037). When that cannot be told, money still leaves (PL-048).
+ *
+ * @throws Refusal identity.required
+ */
+async function refuseUnknownOwner(db: Database, accountId: string): Promise<void> {
+  const care = await db.transaction((tx) => readCare(tx, accountId)).catch(() => undefined);
+  if (care) refuseUnknown(care, ['WITHDRAW']);
+}
+
+/**
  * What a withdrawal comes to. What keeps any amount back is said before what is wrong with this one. Who is closed for
  * play may withdraw all that there is, however little, and what is less than the least amount then costs nothing
  * (PL-021).
  *
  * @param closed Whether the account is closed for play.
- * @throws Refusal, the first of: withdraw.resting; withdraw.limit.reached; amount.out.of.range; balance.insufficient
+ * @throws Refusal, the first of: withdraw.resting; identity.required; withdraw.limit.reached; amount.out.of.range; balance.insufficient
  *   for more than there is; withdraw.turnover.unmet for what is held until it is bet.
  */
 export async function planWithdrawal(
@@ -40,6 +52,7 @@ export async function planWithdrawal(
   at: Date,
 ): Promise<WithdrawPlan> {
   refuseResting(account, at);
+  await refuseUnknownOwner(db, account.id);
   const { minAmount, maxAmount, fee: usualFee, timesADay } = await rulesOf(db, merchant.code);
   const { used, nextDay } = await timesUsed(db, account, merchant.timeZone, at);
   if (used >= timesADay)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { withdrawCards } from '@site/contracts/areas/withdraw';
+import { allEndpoints } from '@site/contracts/endpoints';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../../core/clock';
@@ -127,6 +128,24 @@ describe('withdrawing', () => {
       expect(await balance(player)).toBe(500_000n);
     }
     expect((await deskOf(player)).timesLeft).toBe(3);
+  });
+
+  it('cannot be taken back by its member, by no call that there is @PL-042', async () => {
+    const player = await test.newPlayer(500_000n);
+    const { orderNo } = await player.withdraw('3000.00');
+    const calls = allEndpoints.filter(({ path }) => path.includes('withdraw'));
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      `GET ${WITHDRAW}/bankCards`,
+      `GET ${WITHDRAW}/quote`,
+      `GET ${WITHDRAW}/report`,
+      `POST ${WITHDRAW}`,
+    ]);
+    expect(refusalOf(await player.post('/wps/transaction/deposit/cancel', { orderNo }))).toEqual([
+      404,
+      'not.found',
+    ]);
+    expect((await player.shownWithdrawal(orderNo)).status).toBe('PENDING');
+    expect(await balance(player)).toBe(200_000n);
   });
 
   it('happens once for a press that is sent twice', async () => {

@@ -1,19 +1,10 @@
-import { Refusal } from '../../http/refusal';
-import type { GatedMovement } from '../../ledger/movement';
+import { paysIn } from '../../ledger/movement';
+import { beforePlay, refuseUnknown } from '../identity';
 import type { CareRule } from './question';
 
-const PLAYS: ReadonlySet<GatedMovement['kind']> = new Set(['stake', 'to vendor']);
-
-/**
- * Who has to be known is, before play or from the first deposit on. Before play means free play too (PL-037).
- */
+/** Who has to be known is, before play or from the first deposit on (PL-037). */
 export const identityIsKnown: CareRule = ({ movement, real, care }) => {
-  const { verifyBefore: before } = care.settings;
-  const plays = PLAYS.has(movement.kind);
-  const asked =
-    (before === 'PLAY' && plays) ||
-    (before === 'DEPOSIT' && real && (plays || movement.kind === 'deposit order'));
-  if (!asked) return;
-  const identity = care.row?.identity ?? 'NONE';
-  if (identity !== 'VERIFIED') throw new Refusal('identity.required', { value: { identity, before } });
+  if (movement.kind === 'stake' || movement.kind === 'to vendor')
+    refuseUnknown(care, beforePlay(real ? 'real' : 'play'));
+  if (paysIn(movement)) refuseUnknown(care, ['DEPOSIT']);
 };

@@ -12,5 +12,5 @@ export const lossIsAllowed: CareRule = async ({ tx, movement, real, care, at }) 
   const used = await usedBy(tx, care.accountId, care.timeZone, at);
   const usedOf = ({ loss }: Used) => loss;
   const { amount } = movement;
-  refuseBeyond(care.limits, used, { kind: 'LOSS', amount, usedOf, code: 'limit.loss.reached' }, at);
+  refuseBeyond(care, used, { kind: 'LOSS', amount, usedOf, code: 'limit.loss.reached' }, at);
 };

@@ -5,10 +5,12 @@ import { Refusal } from '../../http/refusal';
 import { formatMoney } from '../../money';
 import type { Used, UsedByPeriod } from '../figures';
 import { valueAt } from '../limitNow';
+import { reachedBy } from '../reached';
+import type { Care } from '../readCare';
 import type { LimitRow } from '../tables';
 
 /** What the limits of a kind leave: of several, whoever set them, the lowest rest (PL-001, PL-010). */
-interface Rest {
+export interface Rest {
   readonly period: LimitPeriod;
   /** Minor units; below 0 where more is used than a newer limit allows. */
   readonly rest: bigint;
@@ -20,7 +22,7 @@ export const hasLimit = (limits: readonly LimitRow[], kind: LimitKind, at: Date)
   limits.some((limit) => limit.kind === kind && valueAt(limit, at) !== null);
 
 /** The lowest rest; none without a limit. */
-function tightest(
+export function tightest(
   limits: readonly LimitRow[],
   kind: LimitKind,
   used: UsedByPeriod,
@@ -45,7 +47,7 @@ interface Wanted {
 
 /** Throws the refusal of what is more than the limits of a kind leave. */
 export function refuseBeyond(
-  limits: readonly LimitRow[],
+  { accountId, limits }: Pick<Care, 'accountId' | 'limits'>,
   used: UsedByPeriod,
   { kind, amount, usedOf, code }: Wanted,
   at: Date,
@@ -55,5 +57,6 @@ export function refuseBeyond(
   const { period, rest, resetsAt } = found;
   throw new Refusal(code, {
     value: { period, rest: formatMoney(rest > 0n ? rest : 0n), resetsAt: toInstant(resetsAt) },
+    ...reachedBy(accountId, kind, at),
   });
 }

@@ -10,9 +10,10 @@ import { contentId, type SeedContext } from '../context';
 import { momentsOf } from '../moments';
 import { AGENT, accountId, PLAYER } from '../people/accounts';
 import { newHelp } from './help';
+import { seedPlayTime } from './playTime';
 import { CARE_SETTINGS } from './settings';
 
-/** What those may pay in who sign in to the demonstration, where a limit has to be chosen first: 1,000,000.00 a month. */
+/** What those may pay in who sign in to the demonstration: 1,000,000.00 a month. */
 const LIMIT = { kind: 'DEPOSIT', period: 'MONTH', value: 100_000_000n } as const;
 
 /** The limits of those who sign in, as they would have set them. */
@@ -35,13 +36,17 @@ async function seedLimits(db: Database, context: SeedContext): Promise<void> {
   }
 }
 
-/** Responsible play: a merchant's settings, who helps, and the limits of those who sign in where one is asked for. */
+/**
+ * Responsible play: a merchant's settings, who helps, the limits of those who sign in, and how long the player has
+ * played.
+ */
 export async function seedCare(db: Database, context: SeedContext): Promise<void> {
   const { merchant } = context;
   const settings = CARE_SETTINGS[merchant];
   if (settings) await db.insert(careSettings).values({ merchant, settings }).onConflictDoNothing();
   await db.insert(helpOrganisations).values(newHelp(context)).onConflictDoNothing();
-  if (settings?.limitRequired) await seedLimits(db, context);
+  await seedLimits(db, context);
+  await seedPlayTime(db, context);
 }
 
 /** Gives the merchants of a database that was filled before there was responsible play what they have of it. */

@@ -16,8 +16,9 @@ const BRITISH: OwnCareSettings = {
 const SWEDISH: OwnCareSettings = {
   coolingHours: 72,
   raiseAfterPeriod: true,
-  limitRequired: false,
+  limitRequired: true,
   pace: { slotsMs: 3_000, othersMs: 3_000 },
+  autoplay: true,
 };
 
 /** What a merchant of the demonstration has said; nothing of others. */

@@ -63,6 +63,14 @@ const METHODS: Readonly<Record<string, Own>> = {
     feeRate: 100,
     amounts: baht(500, 1_000, 3_000, 5_000, 10_000, 20_000, 50_000),
   },
+  credit: {
+    kind: 'GATEWAY',
+    name: { en: 'Credit card', th: 'บัตรเครดิต' },
+    payPage: GATEWAY_PATH,
+    feeRate: 250,
+    credit: true,
+    amounts: baht(500, 1_000, 3_000, 5_000, 10_000),
+  },
 };
 
 export const methodId = (context: SeedContext, key: string): string => contentId(context, `deposit-${key}`);

@@ -53,6 +53,9 @@ function* fillShelf(category: GameType): Generator<FirstGame> {
 
 const nodeIdOf = (vendor: string, name: LocalizedText): string => `${vendor}-${slug(name.en)}`;
 
+/** A game that plays rounds by itself: seen where the merchant lets it. */
+const AUTOPLAY_GAME = 'TIDEWELL-silver-bell';
+
 /** An entry that stands for all cards of a vendor and opens its list. */
 const VENDOR_ENTRY = {
   category: 'PVP',
@@ -77,6 +80,7 @@ export function allGames(): NewGame[] {
         name,
         rank,
         isGameH5: 'Y',
+        autoplay: nodeId === AUTOPLAY_GAME,
         ...traitsOf(category, vendor, seededRandom(`traits:${nodeId}`), tag),
       };
     });

@@ -4,7 +4,7 @@ import { lightOf, type Merchant } from '../../art';
 import { contentId, type SeedContext } from '../context';
 
 type NewBanner = typeof banners.$inferInsert;
-type BannerText = Pick<NewBanner, 'groupName' | 'scene' | 'eyebrow' | 'title' | 'link'>;
+type BannerText = Pick<NewBanner, 'groupName' | 'scene' | 'eyebrow' | 'title' | 'link' | 'offer'>;
 
 /** The scene that goes with a merchant's light. */
 const OWN_SCENE: Record<Merchant, NewBanner['scene']> = { aurora: 'skyLanterns', lagoon: 'sunsetBoat' };
@@ -37,6 +37,7 @@ const bannerTexts = (merchant: string): BannerText[] => [
     eyebrow: { en: 'Welcome', th: 'ยินดีต้อนรับ' },
     title: { en: 'An account in one minute', th: 'เปิดบัญชีได้ในหนึ่งนาที' },
     link: null,
+    offer: false,
   },
   {
     groupName: 'm_deposit20',

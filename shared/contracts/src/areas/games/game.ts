@@ -65,5 +65,7 @@ export const Game = z.object({
   freeplay: z.int(),
   lottoMode: Text,
   gameClassifyNew: Text,
+  /** Its page plays rounds by itself. Only for players of a merchant that lets games do so (PL-028). */
+  autoplay: z.optional(z.boolean()),
 });
 export type Game = z.infer<typeof Game>;

@@ -43,6 +43,7 @@ export const isUnsure = ({ code }) => code === undefined || code === 'idempotenc
 const FATAL = [
   'launch.token.invalid',
   'session.expired',
+  'play.closed',
   'game.unavailable',
   'system.maintenance',
   'region.restricted',

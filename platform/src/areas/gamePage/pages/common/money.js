@@ -7,3 +7,11 @@
  * @param {string} symbol
  */
 export const formatMoney = (amount, symbol) => `${symbol}${amount.replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`;
+
+/**
+ * Whether one amount is more than another, both from nothing on: of two that are as long their text decides.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+export const isMore = (one, other) => (one.length === other.length ? one > other : one.length > other.length);

@@ -1,6 +1,9 @@
 // @ts-check
 import { isFatal, isUnsure } from '../common/call.js';
 import { part } from '../common/dom.js';
+import { isMore } from '../common/money.js';
+import { onPress } from '../common/press.js';
+import { explainedBySite } from '../common/refusals.js';
 import { askQuote, openLottery, readState, refusal, sendCancel, sendOrder } from './calls.js';
 import { createCountdown } from './countdown.js';
 import { showOrders, showResults } from './lists.js';
@@ -55,8 +58,13 @@ function fail({ code, message = '' }) {
     return;
   }
   if (code === 'session.expired') tell('lottery.session.ended');
+  const known = explainedBySite(code);
+  if (known) tell('lottery.refused', { code: known });
   tell('lottery.ready');
-  close({ title: text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'), message });
+  close({
+    title: text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'),
+    message: known ? text(known) : message,
+  });
 }
 
 /** @param {string} message @param {'' | 'good' | 'warning'} tone */
@@ -101,9 +109,12 @@ function play(view) {
     countdown.set(next);
     showResults(next.results);
     showOrders(next.orders, next.draw.numero, cancel);
-    for (const { orderId, status, numero, win } of next.orders) {
+    for (const { orderId, status, numero, bet, win } of next.orders) {
       if (!waited.includes(orderId)) continue;
-      if (status === 'WON') say(text('won', { numero, amount: money(win) }), 'good');
+      const amounts = { numero, amount: money(win), bet: money(bet) };
+      // What is no more than the stake is no win, and does not look like one.
+      if (status === 'WON' && isMore(win, bet)) say(text('won', amounts), 'good');
+      else if (status === 'WON') say(text('returned', amounts));
       else if (status === 'LOST') say(text('lost', { numero }));
       if (status === 'WON') tell('lottery.balance.changed');
     }
@@ -126,7 +137,12 @@ function play(view) {
     if (code === 'balance.insufficient') return text('insufficient');
     if (code === 'amount.out.of.range')
       return text('outOfRange', { min: money(value.min ?? game.min), max: money(value.max ?? game.max) });
-    return message;
+    if (code === 'limit.stake.exceeded' && value.max !== undefined)
+      return text('stakeLimit', { max: money(value.max) });
+    if (code === 'limit.loss.reached' && value.rest !== undefined)
+      return text('lossLeft', { rest: money(value.rest) });
+    const known = explainedBySite(code);
+    return known ? text(known) : message;
   }
 
   /** Says why nothing came of a call that moves no money. @param {Parameters<typeof explain>[0]} failure */
@@ -154,7 +170,9 @@ function play(view) {
     };
     unsure = null;
     setBusy(true);
+    tell('lottery.cycle.started');
     const sent = await sendOrder(wanted.key, wanted.order);
+    tell('lottery.cycle.ended');
     if (sent.ok) {
       slip.clear();
       picker.clear();
@@ -164,7 +182,11 @@ function play(view) {
       unsure = wanted;
       say(text('offline'), 'warning');
     } else if (isFatal(sent)) return fail(sent);
-    else say(explain(sent), 'warning');
+    else {
+      const known = explainedBySite(sent.code);
+      if (known) tell('lottery.refused', { code: known });
+      say(explain(sent), 'warning');
+    }
     await refresh();
     setBusy(false);
   }
@@ -188,7 +210,7 @@ function play(view) {
     slip.keep();
     picker.clear();
   };
-  part('place').onclick = () => void place();
+  onPress(part('place'), () => void place());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });

@@ -3,12 +3,14 @@
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Tells the page around this one. Nothing in it is a secret, and only the merchant's pages can be around it.
+ * Tells the page around this one (FrameMessage). Nothing in it is a secret, and only the merchant's pages can be around it.
  *
- * @param {'lottery.launchToken.wanted' | 'lottery.ready' | 'lottery.balance.changed' | 'lottery.session.ended'} type
+ * @param {'lottery.launchToken.wanted' | 'lottery.ready' | 'lottery.balance.changed' | 'lottery.session.ended'
+ *   | 'lottery.cycle.started' | 'lottery.cycle.ended' | 'lottery.refused'} type
+ * @param {{ code?: import('../common/refusals.js').ExplainedBySite }} [details]
  */
-export function tell(type) {
-  if (window.parent !== window) window.parent.postMessage({ type }, '*');
+export function tell(type, details) {
+  if (window.parent !== window) window.parent.postMessage({ type, ...details }, '*');
 }
 
 /**

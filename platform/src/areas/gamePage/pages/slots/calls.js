@@ -13,7 +13,7 @@ import { call } from '../common/call.js';
  *   language: 'en' | 'th', backUrl: string, playMoney: boolean, currencySymbol: string, balance: string,
  *   game: { name: string, art: string, colours: Record<string, string> },
  *   symbols: { url: string, times: number }[],
- *   bets: string[], firstBet: number, history: PastSpin[],
+ *   bets: string[], firstBet: number, paceMs: number, history: PastSpin[],
  * }} GameView
  */
 

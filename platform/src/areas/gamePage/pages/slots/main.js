@@ -1,8 +1,13 @@
 // @ts-check
 import { isFatal, isUnsure } from '../common/call.js';
+import { isMore } from '../common/money.js';
+import { onPress } from '../common/press.js';
+import { explainedBySite } from '../common/refusals.js';
+import { createBets } from './bets.js';
 import { openGame, resumeGame, sendSpin } from './calls.js';
 import { recall, remember } from './memory.js';
 import { createReels } from './reels.js';
+import { createRest } from './rest.js';
 import { Screen } from './screen.js';
 import { isFramed, tell } from './site.js';
 
@@ -30,10 +35,13 @@ function goBack() {
 function close({ code, message }) {
   remember(TOKEN_SLOT, null);
   if (code === 'session.expired') tell('game.session.ended');
+  const known = explainedBySite(code);
+  if (known) tell('game.refused', { code: known });
+  tell('game.cycle.ended');
   tell('game.ready');
   screen.close({
     title: screen.text(code === 'session.expired' ? 'sessionTitle' : 'closedTitle'),
-    text: message ?? '',
+    text: known ? screen.text(known) : (message ?? ''),
     action: screen.text('back'),
     onAction: goBack,
   });
@@ -75,67 +83,79 @@ function play(view) {
     screen.parts.reels,
     view.symbols.map(({ url }) => url),
   );
-  let step = view.firstBet;
+  const bets = createBets(screen, view);
+  const rest = createRest(showPhase);
   let spinning = false;
   /** A spin whose answer did not arrive: it is asked for again under the same key. @type {{ key: string, bet: string } | null} */
   let unsure = null;
 
-  const currentBet = () => view.bets[step] ?? '0.00';
-  const showBet = () =>
-    screen.bet({
-      bet: unsure?.bet ?? currentBet(),
-      first: step === 0,
-      last: step === view.bets.length - 1,
-      locked: spinning || unsure !== null,
-    });
-
-  /** @param {number} direction */
-  function changeBet(direction) {
-    const next = step + direction;
-    if (spinning || unsure || view.bets[next] === undefined) return;
-    step = next;
-    showBet();
+  function showPhase() {
+    if (screen.isClosed()) return;
+    if (spinning) screen.phase('spinning');
+    else if (!rest.isOver()) screen.phase('resting');
+    else screen.phase(unsure ? 'unsure' : 'ready');
+    bets.show({ fixed: unsure?.bet, locked: spinning || unsure !== null });
   }
 
   /** @param {import('./calls.js').Spin} result */
   async function showResult(result) {
-    const won = result.times > 0;
+    const { win, bet } = result;
+    // What is no more than the stake is no win, and does not look like one.
+    const won = isMore(win, bet);
     await reels.settle(result.reels, won);
     screen.balance(result.balance);
     tell('game.balance.changed');
     screen.addToHistory(result);
-    if (won) screen.say(screen.text('won', { amount: screen.amount(result.win) }), 'win');
-    else screen.say(screen.text('lost'));
-    screen.phase('ready');
+    const amounts = { amount: screen.amount(win), bet: screen.amount(bet) };
+    if (won) screen.say(screen.text('won', amounts), 'win');
+    else screen.say(screen.text(win === '0.00' ? 'lost' : 'returned', amounts));
+  }
+
+  /** @param {{ code?: string, message?: string, value?: Record<string, string> }} refusal */
+  function explain({ code, message = '', value = {} }) {
+    if (code === undefined) return screen.text('offline');
+    if (code === 'balance.insufficient') return screen.text('insufficient');
+    if (code === 'play.too.fast') {
+      rest.begin(Number(value.waitMs) || view.paceMs);
+      return '';
+    }
+    if (code === 'limit.stake.exceeded' && value.max !== undefined) {
+      const isLeft = bets.cut(value.max);
+      return screen.text(isLeft ? 'stakeLimit' : 'noBet', { max: screen.amount(value.max) });
+    }
+    const known = explainedBySite(code);
+    if (known) tell('game.refused', { code: known });
+    return known ? screen.text(known) : message;
   }
 
   async function spin() {
-    if (spinning) return;
+    if (spinning || !rest.isOver() || bets.current() === undefined) return;
     spinning = true;
-    const wanted = unsure ?? { key: crypto.randomUUID(), bet: currentBet() };
+    const wanted = unsure ?? { key: crypto.randomUUID(), bet: bets.current() ?? '' };
     unsure = null;
-    screen.phase('spinning');
     screen.say('');
-    showBet();
+    showPhase();
+    tell('game.cycle.started');
     reels.roll();
     const sent = await sendSpin(token ?? '', wanted);
+    // From the answer on: the platform counted from a moment before it, so the next press is in time.
+    rest.begin(view.paceMs);
     if (sent.ok) await showResult(sent.value);
     else {
       reels.halt();
       if (isFatal(sent)) return close(sent);
       unsure = isUnsure(sent) ? wanted : null;
-      screen.phase(unsure ? 'unsure' : 'ready');
-      const known = sent.code === 'balance.insufficient' ? screen.text('insufficient') : sent.message;
-      screen.say(sent.code === undefined ? screen.text('offline') : (known ?? ''), 'warning');
+      screen.say(explain(sent), 'warning');
     }
     spinning = false;
-    showBet();
+    tell('game.cycle.ended');
+    showPhase();
   }
 
-  screen.parts.lower.onclick = () => changeBet(-1);
-  screen.parts.raise.onclick = () => changeBet(1);
-  screen.parts.spin.onclick = spin;
-  showBet();
+  onPress(screen.parts.lower, () => bets.step(-1));
+  onPress(screen.parts.raise, () => bets.step(1));
+  onPress(screen.parts.spin, spin);
+  showPhase();
 }
 
 open();

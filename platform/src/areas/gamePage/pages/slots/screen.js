@@ -1,6 +1,6 @@
 // @ts-check
 import { part } from '../common/dom.js';
-import { formatMoney } from '../common/money.js';
+import { formatMoney, isMore } from '../common/money.js';
 import { translator } from './texts.js';
 
 /** @typedef {import('./texts.js').Language} Language */
@@ -102,7 +102,7 @@ export class Screen {
     const stake = document.createElement('span');
     stake.textContent = this.text('spinOf', { bet: this.amount(bet) });
     const outcome = document.createElement('strong');
-    const won = win !== '0.00';
+    const won = isMore(win, bet);
     outcome.textContent = won ? `+${this.amount(win)}` : this.amount(win);
     outcome.className = won ? 'figure gain' : 'figure';
     item.append(time, stake, outcome);
@@ -137,11 +137,11 @@ export class Screen {
     this.parts.result.dataset.tone = tone;
   }
 
-  /** @param {'loading' | 'ready' | 'spinning' | 'unsure' | 'closed'} phase */
+  /** @param {'loading' | 'ready' | 'spinning' | 'resting' | 'unsure' | 'closed'} phase */
   phase(phase) {
     const label = { spinning: 'spinning', unsure: 'checkSpin' }[/** @type {'spinning' | 'unsure'} */ (phase)];
     this.parts.game.dataset.phase = phase;
-    this.parts.spin.setAttribute('aria-disabled', `${phase === 'spinning'}`);
+    this.parts.spin.setAttribute('aria-disabled', `${phase === 'spinning' || phase === 'resting'}`);
     this.parts['spin-label'].textContent = this.text(
       /** @type {import('./texts.js').TextKey} */ (label ?? 'spin'),
     );
@@ -160,6 +160,10 @@ export class Screen {
     this.parts['closed-action'].onclick = onAction;
     this.parts.closed.hidden = false;
     this.parts['closed-action'].focus();
+  }
+
+  isClosed() {
+    return !this.parts.closed.hidden;
   }
 
   reopen() {

@@ -9,10 +9,12 @@ const site = parent === window ? null : new URLSearchParams(location.search).get
 export const isFramed = site !== null;
 
 /**
- * Tells the site around this page. Nobody else hears it.
+ * Tells the site around this page (GameMessage). Nobody else hears it.
  *
- * @param {'game.ready' | 'game.close' | 'game.balance.changed' | 'game.session.ended' | 'game.launch.expired'} type
+ * @param {'game.ready' | 'game.close' | 'game.balance.changed' | 'game.session.ended' | 'game.launch.expired'
+ *   | 'game.cycle.started' | 'game.cycle.ended' | 'game.refused'} type
+ * @param {{ code?: import('../common/refusals.js').ExplainedBySite }} [details]
  */
-export function tell(type) {
-  if (site !== null) parent.postMessage({ type }, site);
+export function tell(type, details) {
+  if (site !== null) parent.postMessage({ type, ...details }, site);
 }

@@ -1,0 +1,21 @@
+// @ts-check
+
+/**
+ * The time between two rounds in which none begins. Counted by the time that passes, not by the device's clock.
+ *
+ * @param {() => void} onOver
+ */
+export function createRest(onOver) {
+  let until = 0;
+  /** @type {number | undefined} */
+  let timer;
+  return {
+    /** @param {number} ms */
+    begin(ms) {
+      until = Math.max(until, performance.now() + ms);
+      clearTimeout(timer);
+      timer = setTimeout(onOver, until - performance.now());
+    },
+    isOver: () => performance.now() >= until,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ExclusionLength, TimeoutLength } from './settings';
+
+const HOURS: Readonly<Record<TimeoutLength, number>> = { H24: 24, H48: 48, D7: 7 * 24, D30: 30 * 24 };
+const MONTHS: Readonly<Record<ExclusionLength, number>> = { M6: 6, Y1: 12, Y2: 24, Y5: 60 };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * When a time-out or an exclusion ends that begins now. A day that the last month does not have runs over into the next
+ * one: longer, never shorter.
+ *
+ * @param now Milliseconds since 1970, by the platform's clock.
+ */
+export function closingEnd(length: TimeoutLength | ExclusionLength, now: number): Date {
+  const end = new Date(now);
+  if (length in HOURS) end.setTime(now + HOURS[length as TimeoutLength] * HOUR_MS);
+  else end.setUTCMonth(end.getUTCMonth() + MONTHS[length as ExclusionLength]);
+  return end;
+}
