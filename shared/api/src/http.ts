@@ -2,6 +2,7 @@ import { CALL_TIME_LIMIT_MS } from '@site/contracts/http/endpoint';
 import axios, { type AxiosAdapter, AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';
+import { notePlayState } from './playStateVersion';
 import { noteServerDate } from './serverTime';
 
 /** The one axios instance. Exported for the fake platform of tests; the site goes through `send`. */
@@ -35,6 +36,7 @@ export async function send(request: HttpRequest): Promise<AxiosResponse<unknown>
     const response = await client.request<unknown>({ ...compact(request), ...waiting });
     // An answer that has waited tells an old time.
     if (!waiting) noteServerDate(headerOf(response, 'Date'));
+    notePlayState(headerOf(response, 'Play-State'));
     return response;
   } catch (cause) {
     if (request.signal?.aborted) throw request.signal.reason;

@@ -9,6 +9,7 @@ export { useAccountType, useMemberInfo } from './calls/member';
 export { menuOptions, useMenuKey } from './calls/menu';
 export { settingsOptions, useSettings } from './calls/merchantSettings';
 export { sendPicture } from './calls/pictures';
+export { useClosedPlay, useOffers, usePlayState } from './calls/playState';
 export { systemStatusOptions, useSystemStatus } from './calls/systemStatus';
 export { type UnreadCounts, useUnreadCounts } from './calls/unread';
 export { useMerchantWallet, useWallet } from './calls/wallet';

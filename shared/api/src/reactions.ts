@@ -1,3 +1,4 @@
+import { playState } from '@site/contracts/areas/care/state';
 import { systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { getSession, signOut } from '@site/session';
 import type { ApiError } from './apiError';
@@ -17,6 +18,7 @@ const OUTDATED_BY: Readonly<Record<string, readonly string[]>> = {
   'system.upgrading': endpointKey(systemStatus),
   'system.maintenance': endpointKey(systemStatus),
   'region.restricted': endpointKey(systemStatus),
+  'play.closed': endpointKey(playState),
 };
 
 /** The reactions that every caller would otherwise repeat. `token`: the one the failed call was made with. */

@@ -4,7 +4,7 @@ import { SessionInfo } from './sessionInfo';
 
 const CHANNEL = 'site-session';
 
-export const SIGN_OUT_REASONS = ['signed-out', 'expired', 'relogin'] as const;
+export const SIGN_OUT_REASONS = ['signed-out', 'expired', 'relogin', 'self-excluded'] as const;
 export type SignOutReason = (typeof SIGN_OUT_REASONS)[number];
 
 /** What one tab tells the others. */

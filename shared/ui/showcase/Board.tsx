@@ -1,5 +1,6 @@
 import styles from './Showcase.module.css';
 import { Buttons } from './sections/Buttons';
+import { Care } from './sections/Care';
 import { Games } from './sections/Games';
 import { Headers } from './sections/Headers';
 import { Inputs } from './sections/Inputs';
@@ -24,6 +25,7 @@ export function Board() {
       <Records />
       <Games />
       <Lists />
+      <Care />
       <Overlays />
       <States />
     </main>

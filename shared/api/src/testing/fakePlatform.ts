@@ -72,6 +72,7 @@ type Responder<Answer> = (request: SentRequest) => Answer | Promise<Answer>;
 export function fakePlatform(settings: Partial<ApiSettings> = {}) {
   const responders = new Map<string, Responder<Answered>>();
   const sent = new Map<string, SentRequest[]>();
+  let playStateVersion: number | undefined;
   queryClient.clear();
   forgetPresses();
   configureApi({ merchant: testMerchant, language: () => 'en', onSessionEnded: () => {}, ...settings });
@@ -87,7 +88,7 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
     return {
       status,
       statusText: '',
-      headers,
+      headers: { ...headers, ...(playStateVersion !== undefined && { 'play-state': `${playStateVersion}` }) },
       config,
       data: typeof body === 'string' ? body : JSON.stringify(body),
     };
@@ -108,6 +109,10 @@ export function fakePlatform(settings: Partial<ApiSettings> = {}) {
     },
     refuse(endpoint: Endpoint, code: ErrorCode | (string & {}), details: Omit<Refusal, 'code'> = {}): void {
       responders.set(nameOf(endpoint), () => refuse(code, details));
+    },
+    /** From now on every answer says that the play state is of this version. */
+    playStateIs(version: number): void {
+      playStateVersion = version;
     },
     /** The requests that this call has made so far. */
     sent(endpoint: Endpoint): readonly SentRequest[] {

@@ -13,11 +13,11 @@ import { Specimen } from '../Specimen';
 const TODAY = '2026-11-21';
 const DAYS = [
   { day: '2026-11-15', value: '-1025.00' },
-  { day: '2026-11-16', value: '860.00' },
+  { day: '2026-11-16', value: '860.00', mark: '1500.00' },
   { day: '2026-11-17', value: '-1170.00' },
   { day: '2026-11-18' },
   { day: '2026-11-19', value: '1010.00' },
-  { day: '2026-11-20', value: '-1180.00' },
+  { day: '2026-11-20', value: '-1180.00', mark: '500.00' },
   { day: '2026-11-21', value: '-335.00' },
 ];
 const ITEMS = [
@@ -61,7 +61,7 @@ export function Records() {
           dayLabel={(each) => each.slice(-2)}
           allDayLabels
           tickLabel={(amount) => formatAmount(amount).replace('.00', '')}
-          legend={{ up: t('upThatDay'), down: t('downThatDay') }}
+          legend={{ up: t('upThatDay'), down: t('downThatDay'), mark: t('deposits') }}
           selected={day}
           onSelect={setDay}
         />

@@ -41,6 +41,21 @@ it('draws up above zero and down below it, on one scale, and a tick for a day wi
   expect(rects('none').map(heightOf)).toEqual([2, 2]);
 });
 
+it('marks another amount of a day by a line on the same scale, where there is one', async () => {
+  const { rects } = await show({
+    days: [
+      { day: '2026-11-15', value: '1000.00', mark: '2000.00' },
+      { day: '2026-11-16', value: '-500.00', mark: '0.00' },
+    ],
+    legend: { up: 'Up that day', down: 'Down that day', mark: 'Paid in' },
+  });
+  const [up, marks] = [rects('up')[0], rects('mark')];
+  const rise = (y: string | null | undefined) => 70 - Number(y);
+  expect(marks).toHaveLength(1);
+  expect(rise(marks[0]?.getAttribute('y1'))).toBeCloseTo(2 * rise(up?.getAttribute('y')));
+  expect(screen.getByText('Paid in')).toBeInTheDocument();
+});
+
 it('has its words as text: ticks, days, and what up and down are', async () => {
   await show();
   for (const text of ['1,000.00', '0.00', '\u22121,000.00', '15', '18', 'Up that day', 'Down that day'])

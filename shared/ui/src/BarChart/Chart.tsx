@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
 import { cx } from '../internal/cx';
 import styles from './BarChart.module.css';
-import { barOf, HEIGHT, TICK_HEIGHT, tickOf, ZERO } from './scale';
+import { barOf, HEIGHT, heightAt, TICK_HEIGHT, tickOf, ZERO } from './scale';
 
 export interface ChartDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   /** Decimal string of the API; left out of a day without play. */
   readonly value?: string | undefined;
+  /** Another amount of the day, on the same scale: a line across its band. None for a zero. */
+  readonly mark?: string | undefined;
 }
 
 export interface BarChartProps {
@@ -21,7 +23,7 @@ export interface BarChartProps {
   allDayLabels?: boolean;
   /** The words at the ticks, of a decimal string. */
   tickLabel: (amount: string) => string;
-  legend: { readonly up: string; readonly down: string };
+  legend: { readonly up: string; readonly down: string; readonly mark?: string };
   /** The day whose band is filled. */
   selected?: string | undefined;
   onSelect?: (day: string) => void;
@@ -43,7 +45,7 @@ export default function Chart({
   selected,
   onSelect,
 }: BarChartProps) {
-  const tick = tickOf(days.map(({ value }) => numberOf(value)));
+  const tick = tickOf(days.flatMap(({ value, mark }) => [numberOf(value), numberOf(mark)]));
   /** The width of a day, in per cent: all of it can be tapped. */
   const band = 100 / days.length;
   const named = allDayLabels ? days : [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
@@ -91,6 +93,9 @@ export default function Chart({
               tick={tick}
             />
           ))}
+          {days.map(({ day, mark }, index) => (
+            <Mark key={day} from={index * band} to={(index + 1) * band} value={numberOf(mark)} tick={tick} />
+          ))}
           <line className={styles.zero} x1="0" x2="100%" y1={ZERO} y2={ZERO} />
         </svg>
         <div aria-hidden="true" className={cx(styles.days, allDayLabels && styles.allDays)}>
@@ -107,6 +112,7 @@ export default function Chart({
       <figcaption className={styles.legend}>
         <span data-way="up">{legend.up}</span>
         <span data-way="down">{legend.down}</span>
+        {legend.mark !== undefined && <span data-way="mark">{legend.mark}</span>}
       </figcaption>
     </figure>
   );
@@ -124,6 +130,20 @@ function Bar({ value, tick, ...place }: BarProps) {
   if (value === 0)
     return <rect {...place} className={styles.none} y={ZERO - EMPTY_TICK / 2} height={EMPTY_TICK} />;
   return <rect {...place} {...barOf(value, tick)} className={value > 0 ? styles.up : styles.down} rx="2" />;
+}
+
+interface MarkProps {
+  /** The band of the day, in per cent. */
+  from: number;
+  to: number;
+  value: number;
+  tick: number;
+}
+
+function Mark({ from, to, value, tick }: MarkProps) {
+  if (value === 0) return null;
+  const y = heightAt(value, tick);
+  return <line className={styles.mark} x1={percent(from)} x2={percent(to)} y1={y} y2={y} />;
 }
 
 /** To draw, a double is as good as the amount itself. */

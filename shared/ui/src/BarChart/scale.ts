@@ -17,6 +17,11 @@ export function tickOf(values: readonly number[]): number {
   return power * (ROUND.find((step) => step * power >= most) ?? 10);
 }
 
+/** At which height a value stands, in px from the top. */
+export function heightAt(value: number, tick: number): number {
+  return ZERO - (value / tick) * TICK_HEIGHT;
+}
+
 /** Where the bar of a value begins and how high it is, in px. */
 export function barOf(value: number, tick: number): { y: number; height: number } {
   const height = Math.max(LEAST_BAR, (Math.abs(value) / tick) * TICK_HEIGHT);

@@ -1,2 +1,2 @@
 export { useFreePlay } from './useFreePlay';
-export { type SignOutTexts, useSignOut } from './useSignOut';
+export { type SignOutTexts, useSignOut, wasSignedOut } from './useSignOut';

@@ -5,6 +5,13 @@ import { useState } from 'react';
 import { useConfirm } from '../Dialog';
 import { toast, toastDuration } from '../Toast';
 
+/** What home is told, so that it can say that it is done. */
+const SIGNED_OUT = { signedOut: true };
+
+/** @param state Of a location. */
+export const wasSignedOut = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'signedOut' in state && state.signedOut === true;
+
 export interface SignOutTexts {
   /** The question, and what it means. */
   readonly title: string;
@@ -30,7 +37,7 @@ export function useSignOut({ title, body, confirm, cancel, wait }: SignOutTexts)
     const notice = toast.loading(wait, { duration: toastDuration.loadingCapped });
     await signOut();
     toast.dismiss(notice);
-    await navigate(PATHS.home, { replace: true });
+    await navigate(PATHS.home, { replace: true, state: SIGNED_OUT });
     setSigningOut(false);
   };
   return { signOut: () => void start(), signingOut };

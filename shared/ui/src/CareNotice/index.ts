@@ -1,0 +1,1 @@
+export { CareNotice, type CareNoticeProps } from './CareNotice';

@@ -1,0 +1,1 @@
+export { HelpList, type HelpListProps } from './HelpList';

@@ -1,0 +1,1 @@
+export { LimitGauge, type LimitGaugeProps } from './LimitGauge';

@@ -1,0 +1,1 @@
+export { PeriodRow, type PeriodRowProps } from './PeriodRow';
