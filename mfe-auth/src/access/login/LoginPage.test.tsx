@@ -41,6 +41,14 @@ it('leads to a new account @AU-005', async () => {
   );
 });
 
+it('leads to who helps with gambling, without a session @PL-035', async () => {
+  await open(['/m/care/help']);
+  expect(await screen.findByRole('link', { name: 'Help with gambling' })).toHaveAttribute(
+    'href',
+    '/m/care/help',
+  );
+});
+
 it('shows no way to a page that this site does not have', async () => {
   await open();
   await screen.findByRole('checkbox');

@@ -2,6 +2,8 @@ import { PATHS } from '@site/contracts/values/paths';
 import { useTexts } from '../../useTexts';
 import { SocialLogin } from '../firebase/SocialLogin';
 import { AccessPage } from '../frame/AccessPage';
+import { ExcludedNotice } from './ExcludedNotice';
+import { HelpLink } from './HelpLink';
 import { LoginMethods } from './LoginMethods';
 import { OtherWays } from './OtherWays';
 
@@ -10,9 +12,11 @@ export default function LoginPage() {
   const { t } = useTexts();
   return (
     <AccessPage selected={PATHS.login} welcome={t('hero.welcome')}>
+      <ExcludedNotice />
       <LoginMethods />
       <SocialLogin />
       <OtherWays />
+      <HelpLink />
     </AccessPage>
   );
 }

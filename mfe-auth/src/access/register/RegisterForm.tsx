@@ -1,12 +1,13 @@
-import { useMerchant } from '@site/api';
+import { type ApiError, useMerchant } from '@site/api';
 import type { RegisterSettings } from '@site/contracts/areas/registration';
 import type { Settings } from '@site/contracts/areas/system';
 import { CAPTCHA_MAX_LENGTH } from '@site/contracts/areas/validators';
 import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { lazyComponent } from '@site/ui/lazyPart';
 import { toast } from '@site/ui/Toast';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldError } from '../../form/useFieldError';
 import { useTexts } from '../../useTexts';
@@ -22,6 +23,9 @@ import { payloadOf } from './registerValues';
 import { TermsBox } from './TermsBox';
 import { useRegisterForm } from './useRegisterForm';
 import { useRegisterRefusal } from './useRegisterRefusal';
+
+/** Hardly anybody sees it. */
+const RegistrationRefused = lazyComponent(() => import('./RegistrationRefused'));
 
 /** Years; a merchant whose settings did not load. */
 const DEFAULT_MIN_AGE = 18;
@@ -47,15 +51,23 @@ export function RegisterForm({ way, settings, merchant }: RegisterFormProps) {
   const captcha = useCaptcha(settings.captcha.enabled);
   const fields = enabledFields(way, settings);
   const shown: readonly CheckedField[] = settings.captcha.enabled ? [...fields, 'captcha'] : fields;
+  const [closed, setClosed] = useState<ApiError>();
   const { register, sending } = useRegistration(way, {
     onGuest: () => {
       toast.success(t('register.done'));
       void navigate(PATHS.home, { replace: true });
     },
-    onRefused: useRegisterRefusal(form, { fields: shown, renewCaptcha: () => void captcha.refetch() }),
+    onRefused: useRegisterRefusal(form, {
+      fields: shown,
+      renewCaptcha: () => void captcha.refetch(),
+      onClosed: setClosed,
+    }),
   });
   const send = form.handleSubmit(
-    (values) => register(payloadOf(values, rules)),
+    (values) => {
+      setClosed(undefined);
+      return register(payloadOf(values, rules));
+    },
     (errors) => {
       const first = shown.find((field) => errors[field]);
       if (first) form.setFocus(first);
@@ -90,6 +102,7 @@ export function RegisterForm({ way, settings, merchant }: RegisterFormProps) {
       <Button type="submit" block disabled={!accepted} loading={sending}>
         {t('register.submit')}
       </Button>
+      {closed && <RegistrationRefused error={closed} />}
     </form>
   );
 }

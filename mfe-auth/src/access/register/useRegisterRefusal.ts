@@ -34,13 +34,18 @@ interface Shown {
   /** In the order in which they stand. */
   readonly fields: readonly CheckedField[];
   readonly renewCaptcha: () => void;
+  /** No account is opened, for a reason that is not told. */
+  readonly onClosed: (error: ApiError) => void;
 }
 
 /**
  * Says why a registration failed: under its fields, the first of which gets the focus, else as a notice. What
  * was typed stays; only a captcha that the platform has used up is emptied, and a code that Firebase has.
  */
-export function useRegisterRefusal(form: UseFormReturn<RegisterValues>, { fields, renewCaptcha }: Shown) {
+export function useRegisterRefusal(
+  form: UseFormReturn<RegisterValues>,
+  { fields, renewCaptcha, onClosed }: Shown,
+) {
   const { t } = useTexts();
   const errorText = useErrorText();
   return (error: ApiError) => {
@@ -50,6 +55,7 @@ export function useRegisterRefusal(form: UseFormReturn<RegisterValues>, { fields
       form.setValue('captcha', '');
       renewCaptcha();
     }
+    if (error.code === 'registration.refused') return onClosed(error);
     if (error.fields.socialIdToken) {
       // Held for longer than it holds, or linked meanwhile.
       dropHeldSocial();

@@ -1,10 +1,12 @@
 import { memberInfo, merchantWallet } from '@site/contracts/areas/account';
+import { limits } from '@site/contracts/areas/care';
 import { inboxUnreadCount } from '@site/contracts/areas/messages';
 import { securityOverview } from '@site/contracts/areas/security';
 import { PATHS } from '@site/contracts/values/paths';
 import { signOut, toggleBalanceHidden } from '@site/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { daily, weekly } from '../../care/limits/testing/fakeLimits';
 import { fakeMember, narin, wallets, walletsWith } from '../../testing/fakeMember';
 import { renderRemote } from '../../testing/renderRemote';
 import MemberCentrePage from './MemberCentrePage';
@@ -198,7 +200,12 @@ describe('rows', () => {
     expect(await screen.findByRole('link', { name: 'Bet record' })).toBeVisible();
     expect(links('Records')).toEqual(['Bet record', 'Transaction record', 'Profit and loss']);
     expect(links('Rewards')).toEqual(['Reward centre', 'Points mall']);
-    expect(links('Account')).toEqual([expect.stringContaining('Security centre'), 'Settings', 'Help centre']);
+    expect(links('Account')).toEqual([
+      expect.stringContaining('Security centre'),
+      'Play limits',
+      'Settings',
+      'Help centre',
+    ]);
   });
 
   it('leave out what has no key, no page, and a group of nothing', async () => {
@@ -208,6 +215,14 @@ describe('rows', () => {
     expect(links('Records')).toEqual(['Transaction record']);
     expect(links('Account')).toEqual(['Settings']);
     expect(screen.queryByRole('navigation', { name: 'Rewards' })).not.toBeInTheDocument();
+  });
+
+  it('say the deposit limit of the shortest period, where the member has one', async () => {
+    const platform = fakeMember();
+    platform.answer(limits, { at: '2026-11-21T08:00:00Z', list: [weekly, { ...daily, source: 'OPERATOR' }] });
+    open();
+    const row = await screen.findByRole('link', { name: 'Play limits ฿15,000.00 a week' });
+    expect(row).toHaveAttribute('href', '/m/care');
   });
 
   it('say how much of what guards the account is missing', async () => {

@@ -4,12 +4,20 @@ import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
 import { RowCard } from '../rows/RowCard';
 import { RowGroup } from '../rows/RowGroup';
+import { LimitNow } from './LimitNow';
 import { SecurityToDo } from './SecurityToDo';
 import styles from './WaysOfMember.module.css';
 import { type Way, wayGroups } from './waysOfMember';
+
+/** How things stand there, at the end of a row. */
+const ENDS: Readonly<Record<string, ReactNode>> = {
+  [PATHS.securityCentre]: <SecurityToDo />,
+  [PATHS.care]: <LimitNow />,
+};
 
 /** The rows that this merchant has switched on and whose page its site has; a group without any is left out. */
 export function WaysOfMember() {
@@ -32,7 +40,7 @@ export function WaysOfMember() {
                   <ListRow
                     icon={<Icon of={icon} size={20} />}
                     label={t(text)}
-                    end={path === PATHS.securityCentre && <SecurityToDo />}
+                    end={ENDS[path]}
                     render={<Link to={path} />}
                   />
                 </li>

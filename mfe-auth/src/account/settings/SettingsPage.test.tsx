@@ -38,12 +38,22 @@ it('leads a guest to the login, and from there to the new password @AU-074 @AU-0
 });
 
 describe('entries beyond the specification', () => {
-  const pages = ['/m/set/passkeys', '/m/set/sessions', '/m/set/realityCheck'];
+  const pages = ['/m/set/passkeys', '/m/set/sessions', '/m/care/limits'];
   const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
   it('lead a member to passkeys and devices, after the one that is specified @AU-082', async () => {
     await open({ pages });
-    expect(entries()).toEqual(['Change password', 'Passkeys', 'Logged-in devices', 'Reality check']);
+    expect(entries()).toEqual([
+      'Change password',
+      'Passkeys',
+      'Logged-in devices',
+      'Play limits',
+      'Reality check',
+    ]);
+    expect(screen.getByRole('link', { name: 'Reality check' })).toHaveAttribute(
+      'href',
+      '/m/care/limits?part=REALITY',
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Logged-in devices' }));
     expect(window.location.pathname).toBe('/m/set/sessions');
   });

@@ -1,7 +1,10 @@
 import type { MerchantWallet } from '@site/contracts/areas/account';
+import { PATHS } from '@site/contracts/values/paths';
+import { Link } from '@site/router';
 import { AmountField } from '@site/ui/AmountField';
 import { amountText, QuickAmounts } from '@site/ui/QuickAmounts';
 import type { FormEvent } from 'react';
+import cashierStyles from '../../cashier/parts/Cashier.module.css';
 import { FailureNote } from '../../cashier/parts/FailureNote';
 import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
@@ -50,6 +53,11 @@ export function TransferForm({ id, transfer, wallet, onChoose }: TransferFormPro
         allLabel={t('wallets.all')}
         onAll={() => amount.change(amountText(holds))}
       />
+      {transfer.isBeyondLimit && (
+        <Link className={cashierStyles.link} to={PATHS.careLimits}>
+          {t('cashier.limit.see')}
+        </Link>
+      )}
       <QuickAmounts
         label={t('wallets.quick')}
         amounts={QUICK_AMOUNTS}

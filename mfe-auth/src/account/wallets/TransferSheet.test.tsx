@@ -375,3 +375,20 @@ it('begins anew each time that it is opened', async () => {
   expect(field()).toHaveValue('');
   expect(side('To')).toHaveTextContent('Jadeworks');
 });
+
+it('says under the amount what the loss limit leaves, and leads to the limits @PL-006', async () => {
+  const platform = await open();
+  platform.refuse(transfer, 'limit.loss.reached', {
+    value: { period: 'DAY', rest: '120.00', resetsAt: '2031-11-22T17:00:00Z' },
+  });
+  await userEvent.type(field(), '500');
+  await press(submit());
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(
+      'Your loss limit leaves ฿120.00 today. It starts again Nov 23, 2031, 00:00.',
+    ),
+  );
+  expect(sheet().getByRole('link', { name: 'Play limits' })).toHaveAttribute('href', '/m/care/limits');
+  await userEvent.clear(field());
+  expect(sheet().queryByRole('link', { name: 'Play limits' })).not.toBeInTheDocument();
+});

@@ -9,8 +9,10 @@ import { toast, toastDuration } from '@site/ui/Toast';
 import type { Opening } from '@site/ui/useSheet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limitsOf } from '../../cashier/parts/limitsOf';
+import { restOf } from '../../cashier/parts/restOf';
 import { useAmount, useRangeText } from '../../cashier/parts/useAmount';
 import { useMoneyText } from '../../cashier/parts/useMoneyText';
+import { useRestText } from '../../cashier/parts/useRestText';
 import { useTexts } from '../../useTexts';
 import { useTransferWay } from './useTransferWay';
 import { walletNameOf } from './walletParts';
@@ -28,6 +30,7 @@ export function useTransfer(wallet: MerchantWallet, sheet: Opening) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const rangeText = useRangeText();
+  const restText = useRestText();
   const moneyText = useMoneyText();
   const way = useTransferWay(wallet, sheet.value ?? '');
   const { from } = way;
@@ -72,6 +75,7 @@ export function useTransfer(wallet: MerchantWallet, sheet: Opening) {
   useEffect(() => (open ? () => tellUnsettled() : undefined), [open]);
 
   const isAmountRefused = isAboutAmount(press.error);
+  const rest = restOf(press.error);
   const complain = useEffectEvent(amount.complain);
   useEffect(() => {
     if (isAmountRefused) complain();
@@ -82,7 +86,8 @@ export function useTransfer(wallet: MerchantWallet, sheet: Opening) {
   const refusedText = () => {
     if (!isAmountRefused) return undefined;
     const refusedLimits = limitsOf(press.error);
-    return refusedLimits ? rangeText(refusedLimits) : errorText(press.error);
+    if (refusedLimits) return rangeText(refusedLimits);
+    return rest ? restText(rest) : errorText(press.error);
   };
 
   return {
@@ -96,6 +101,8 @@ export function useTransfer(wallet: MerchantWallet, sheet: Opening) {
       },
       error: isTooMuch ? tooMuch : (amount.error ?? refusedText()),
     },
+    /** Refused by what the member's own limits leave. */
+    isBeyondLimit: rest !== undefined,
     /** More than the wallet holds. */
     isTooMuch,
     /** What a press moves; nothing where it cannot. */
@@ -124,7 +131,7 @@ export function useTransfer(wallet: MerchantWallet, sheet: Opening) {
 const vendorOf = ({ from, to }: Sent) => (from === MAIN_WALLET ? to : from);
 
 function isAboutAmount(error: ApiError | null): boolean {
-  return hasCode(error, 'balance.insufficient', 'amount.out.of.range');
+  return hasCode(error, 'balance.insufficient', 'amount.out.of.range', 'limit.loss.reached');
 }
 
 /** The platform has taken everything back. */

@@ -1,4 +1,6 @@
 import type { fakePlatform } from '@site/api/testing';
+import { careSettings, limits } from '@site/contracts/areas/care';
+import { statement } from '@site/contracts/areas/careStatement';
 import {
   type DepositMethod,
   type DepositOrder,
@@ -16,6 +18,7 @@ import {
   withdrawQuote,
   withdrawReport,
 } from '@site/contracts/areas/withdraw';
+import { settings } from '../../care/break/testing/fakeBreak';
 import { status } from '../../testing/fakeLogin';
 import { fakeMember } from '../../testing/fakeMember';
 import type { Withdrawal } from '../withdraw/queries';
@@ -111,6 +114,22 @@ export function fakeDeposits({ version = '1' }: { version?: string } = {}): Plat
     return { amount, fee: '0.00', credited: '2000.00', ...OFFER };
   });
   platform.answer(openDeposit, {});
+  // Nobody is asked for a limit who has said that they want none.
+  platform.answer(careSettings, settings);
+  platform.answer(limits, { at: minutes(0), list: [], askAgainAt: minutes(60) });
+  platform.answer(statement, {
+    list: [],
+    footer: {
+      deposit: '0.00',
+      withdraw: '0.00',
+      staked: '0.00',
+      won: '0.00',
+      net: '0.00',
+      minutes: 0,
+      bets: 0,
+    },
+    netDeposit: { days30: '-3400.00', months12: '0.00', all: '0.00' },
+  });
   return platform;
 }
 

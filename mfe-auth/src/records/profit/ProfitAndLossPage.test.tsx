@@ -105,6 +105,7 @@ it('says each result in one region that stays, whatever the days', async () => {
 
 it('names the month of each day where there are several', async () => {
   await show(lastDays, sum('-170.00'), '?from=2026-09-10&to=2026-11-20');
+  await userEvent.click(await screen.findByText('Each day in figures', { selector: 'summary' }));
   const texts = (await rows()).map(({ textContent }) => textContent);
   expect(texts[1]).toMatch(/^Nov 20/);
   expect(texts[21]).toMatch(/^Oct 31/);

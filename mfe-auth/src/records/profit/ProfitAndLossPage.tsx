@@ -3,9 +3,9 @@ import { useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
 import { daysOf, RangeChips, RecordsSkeleton, useRefreshRecords } from '@site/ui/records';
 import { useTexts } from '../../useTexts';
-import { DaysOfPlay } from './DaysOfPlay';
 import styles from './ProfitAndLossPage.module.css';
 import { ProfitCard } from './ProfitCard';
+import { ProfitDays } from './ProfitDays';
 import { useProfit } from './queries';
 import { useProfitRange } from './useProfitRange';
 
@@ -32,7 +32,7 @@ export default function ProfitAndLossPage() {
       />
       {data ? (
         data.list.length > 0 && (
-          <DaysOfPlay key={JSON.stringify(days)} days={days} list={data.list} sum={data.footer} />
+          <ProfitDays key={JSON.stringify(days)} days={days} list={data.list} sum={data.footer} />
         )
       ) : error ? (
         <ErrorState

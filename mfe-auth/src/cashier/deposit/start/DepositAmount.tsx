@@ -1,30 +1,40 @@
 import type { DepositMethod } from '@site/contracts/areas/deposit';
 import { AmountField } from '@site/ui/AmountField';
+import { compareMoney } from '@site/ui/Money';
 import { amountText, QuickAmounts } from '@site/ui/QuickAmounts';
 import { useId } from 'react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { isFree } from '../../parts/isFree';
 import type { Limits } from '../../parts/limitsOf';
+import type { Rest } from '../../parts/restOf';
 import { type Amount, useRangeText } from '../../parts/useAmount';
 import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
+import { useRestText } from '../../parts/useRestText';
+import { OwnLimit } from '../limits/OwnLimit';
 
 interface DepositAmountProps {
   method: DepositMethod;
   amount: Amount;
   /** Those that the platform has refused it by. */
   limits: Limits | undefined;
+  /** What a limit of responsible play leaves, where the platform has refused it by that. */
+  rest: Rest | undefined;
   readOnly: boolean;
 }
 
 /** How much, typed or pressed, with the limits of the way. */
-export function DepositAmount({ method, amount, limits, readOnly }: DepositAmountProps) {
+export function DepositAmount({ method, amount, limits, rest, readOnly }: DepositAmountProps) {
   const { t } = useTexts();
   const symbol = useCurrencySymbol();
   const moneyText = useMoneyText();
   const rangeText = useRangeText();
+  const restText = useRestText();
   const hintId = useId();
-  const { minAmount, maxAmount, amounts, fee } = method;
+  const ownId = useId();
+  const { minAmount, maxAmount, amounts, fee, rest: own } = method;
+  const isTighter = own !== undefined && compareMoney(own.amount, maxAmount) < 0;
+  const refused = (limits && rangeText(limits)) ?? (rest && restText(rest));
   const eachTime = t('cashier.amount.eachTime', { min: moneyText(minAmount), max: moneyText(maxAmount) });
   return (
     <div className={styles.group}>
@@ -38,7 +48,7 @@ export function DepositAmount({ method, amount, limits, readOnly }: DepositAmoun
         symbol={symbol}
         readOnly={readOnly}
         clearLabel={t('cashier.amount.clear')}
-        error={limits ? rangeText(limits) : amount.error}
+        error={refused ?? amount.error}
         hint={<span id={hintId}>{eachTime}</span>}
       />
       {amounts && (
@@ -46,12 +56,13 @@ export function DepositAmount({ method, amount, limits, readOnly }: DepositAmoun
           label={t('deposit.quickAmounts')}
           amounts={amounts}
           value={amount.money}
-          most={maxAmount}
+          most={isTighter ? own.amount : maxAmount}
           disabled={readOnly}
-          describedBy={hintId}
+          describedBy={isTighter ? ownId : hintId}
           onChoose={(money) => amount.change(amountText(money))}
         />
       )}
+      {own && <OwnLimit id={ownId} rest={own} />}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { limitsOf } from '../../parts/limitsOf';
+import { restOf } from '../../parts/restOf';
 import { useAmount } from '../../parts/useAmount';
 import { useDraft, useKeepDraft } from '../../parts/useDraft';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
+import { DepositCare } from '../limits/DepositCare';
 import { useDepositQuote } from '../queries';
 import { StepTop } from '../StepTop';
 import { DepositAmount } from './DepositAmount';
@@ -47,9 +49,10 @@ export function DepositForm({ methods, order }: DepositFormProps) {
 
   const refusedOrder = order.variables?.amount === amount.money ? order.error : null;
   const limits = limitsOf(refusedOrder) ?? limitsOf(quote.error);
+  const rest = restOf(refusedOrder) ?? restOf(quote.error);
   // Limits stand under the amount, and what is gone from the offers is said by itself.
   const refusal = [order.error, isOfferGone(quote.error) ? null : quote.error].find(
-    (error) => error && !limitsOf(error),
+    (error) => error && !limitsOf(error) && !restOf(error),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +68,7 @@ export function DepositForm({ methods, order }: DepositFormProps) {
         <MethodChoice methods={methods} value={method.id} onChoose={setMethodId} />
         {bank && <BankChoice banks={method.banks} value={bank.bankCode} onChoose={setBankCode} />}
       </fieldset>
-      <DepositAmount method={method} amount={amount} limits={limits} readOnly={order.isPending} />
+      <DepositAmount method={method} amount={amount} limits={limits} rest={rest} readOnly={order.isPending} />
       <fieldset className={styles.fields} disabled={order.isPending}>
         <PromoChoice
           promos={promos.list}
@@ -85,6 +88,7 @@ export function DepositForm({ methods, order }: DepositFormProps) {
       <Button type="submit" block loading={order.isPending}>
         {t('deposit.continue')}
       </Button>
+      <DepositCare />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useErrorText } from '@site/i18n';
 import { Navigate } from '@site/router';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
+import { lazyComponent } from '@site/ui/lazyPart';
 import { useState } from 'react';
 import { useTexts } from '../../../useTexts';
 import { useFresh } from '../../parts/arrival';
@@ -10,9 +11,13 @@ import styles from '../../parts/Cashier.module.css';
 import { CashierSkeleton } from '../../parts/CashierSkeleton';
 import { ContactSupport } from '../../parts/ContactSupport';
 import { StillChecking } from '../../parts/StillChecking';
+import { useLimitQuestion } from '../limits/useLimitQuestion';
 import { useDepositMethods, useOpenDeposit } from '../queries';
 import { DepositForm } from './DepositForm';
 import { usePlaceOrder } from './usePlaceOrder';
+
+/** Few are asked, and not often. */
+const LimitQuestion = lazyComponent(() => import('../limits/LimitQuestion'), <CashierSkeleton />);
 
 /** A new deposit; or the one that is not over yet, to come back to it. */
 export function DepositStart() {
@@ -20,6 +25,7 @@ export function DepositStart() {
   const errorText = useErrorText();
   const methods = useDepositMethods();
   const order = usePlaceOrder(methods.data ?? []);
+  const question = useLimitQuestion(order);
   const isFresh = useFresh();
   // As the page opens: what is pressed here later must not have the form taken away.
   const [wanted] = useState(() => !isFresh && !order.isUnknown && !order.isPending);
@@ -51,7 +57,8 @@ export function DepositStart() {
     );
   }
   // Without an answer about an open order the form is shown all the same: the platform knows how many may be open.
-  if (!methods.data || (wanted && !open.isFetched)) return <CashierSkeleton />;
+  if (!methods.data || !question.isKnown || (wanted && !open.isFetched)) return <CashierSkeleton />;
+  if (question.offer) return <LimitQuestion question={question} offer={question.offer} />;
   const [first, ...others] = methods.data;
   if (!first)
     return <EmptyState title={t('deposit.none')} body={t('deposit.noneBody')} action={<ContactSupport />} />;

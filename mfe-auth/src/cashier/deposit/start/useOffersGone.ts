@@ -6,7 +6,7 @@ import { refreshOffers } from '../queries';
 
 /** Whether a way to pay or a promotion is not to be had any more. */
 export const isOfferGone = (error: unknown): boolean =>
-  hasCode(error, 'deposit.method.unavailable', 'deposit.promo.unavailable');
+  hasCode(error, 'deposit.method.unavailable', 'deposit.promo.unavailable', 'deposit.credit.refused');
 
 /** Says that something on offer has ended, and fetches what is left of it; what is typed stays. */
 export function useOffersGone(error: ApiError | null): void {

@@ -5,6 +5,7 @@ import { useNavigate } from '@site/router';
 import { useTexts } from '../../../useTexts';
 import { FOLLOWED } from '../../parts/arrival';
 import { leaveFor } from '../../parts/leaveFor';
+import { restOf } from '../../parts/restOf';
 import { useIsHere } from '../../parts/useIsHere';
 import { useMoneyText } from '../../parts/useMoneyText';
 import { useSayElsewhere } from '../../parts/useSayElsewhere';
@@ -34,7 +35,7 @@ export function usePlaceOrder(methods: readonly DepositMethod[]) {
         if (order.payUrl && !order.qrCode) leaveFor(order.payUrl);
       },
       onError: (error, { amount }) => {
-        if (isOfferGone(error)) refreshOffers();
+        if (isOfferGone(error) || restOf(error)) refreshOffers();
         if (isHere()) return;
         if (isUnknownOutcome(error, press.isUnknown)) elsewhere.unknown(amount);
         else elsewhere.refused(error);

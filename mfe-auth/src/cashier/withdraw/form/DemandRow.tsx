@@ -1,6 +1,7 @@
 import type { TurnoverDemand } from '@site/contracts/areas/withdraw';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
+import { LimitGauge } from '@site/ui/LimitGauge';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
 import { momentText } from '../../parts/momentText';
@@ -20,17 +21,7 @@ export function DemandRow({ demand }: { demand: TurnoverDemand }) {
         <span>{title}</span>
         <span className={styles.figures}>{progress}</span>
       </div>
-      {/* Drawn on a scale of the turnover itself, so that nothing is calculated here. */}
-      <svg
-        className={styles.gauge}
-        viewBox={`0 0 ${needed} 1`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={progress}
-      >
-        <rect className={styles.track} width={needed} height="1" />
-        <rect className={styles.fill} width={met} height="1" />
-      </svg>
+      <LimitGauge thin label={progress} used={met} of={needed} />
       <p className={styles.words}>
         {t('withdraw.turnover.more', { left: moneyText(left), held: moneyText(held) })}
         {endsAt && ` ${t('withdraw.turnover.until', { when: momentText(endsAt) })}`}

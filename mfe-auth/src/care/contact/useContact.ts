@@ -1,0 +1,39 @@
+import { call, queryClient, queryKeyOf, useApiQuery } from '@site/api';
+import { type Contact, contact, setContact } from '@site/contracts/areas/care';
+import { useErrorText } from '@site/i18n';
+import { toast } from '@site/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+
+const KEY = queryKeyOf(contact, {});
+
+/**
+ * By which ways the member wants offers. A press shows at once; several are sent one after another, each with all that
+ * was pressed before it. One that is refused shows again what the platform has.
+ */
+export function useContact() {
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useApiQuery(contact, {});
+  const save = useMutation({
+    mutationFn: (wanted: Contact) => call(setContact, wanted, { silent: true }),
+    scope: { id: setContact.path },
+    onError: (refused) => {
+      toast.error(errorText(refused));
+      void refetch();
+    },
+  });
+  return {
+    contact: data,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    change: async (way: keyof Contact, on: boolean) => {
+      // An answer that is on its way tells of before.
+      await queryClient.cancelQueries({ queryKey: KEY });
+      const known = queryClient.getQueryData<Contact>(KEY);
+      if (!known) return;
+      const wanted = { ...known, [way]: on };
+      queryClient.setQueryData(KEY, wanted);
+      save.mutate(wanted);
+    },
+  };
+}

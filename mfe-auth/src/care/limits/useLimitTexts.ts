@@ -1,0 +1,16 @@
+import { useMoneyText } from '../../cashier/parts/useMoneyText';
+import { useTexts } from '../../useTexts';
+import { useDurationText } from '../parts/useDurationText';
+import { isOfTime, partOf, type WhichLimit } from './whichLimit';
+
+/** What limits are called, and how their values are written. */
+export function useLimitTexts() {
+  const { t } = useTexts();
+  const moneyText = useMoneyText();
+  const durationText = useDurationText();
+  return {
+    nameOf: (which: WhichLimit): string => t(`limits.name.${partOf(which)}`),
+    amountOf: (which: WhichLimit, value: string): string =>
+      isOfTime(which) ? durationText(Number(value)) : moneyText(value),
+  };
+}
