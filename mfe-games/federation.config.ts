@@ -46,7 +46,6 @@ export default {
     './GameListPage': './src/exposes/GameListPage.ts',
     './BetRecordPage': './src/exposes/BetRecordPage.ts',
     './PlayPage': './src/exposes/PlayPage.ts',
-    './RealityCheckPage': './src/exposes/RealityCheckPage.ts',
     './LotteryLobbyPage': './src/exposes/LotteryLobbyPage.ts',
     './LotteryFramePage': './src/exposes/LotteryFramePage.ts',
     './CategoryPage': './src/exposes/CategoryPage.ts',

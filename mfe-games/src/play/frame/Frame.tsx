@@ -1,12 +1,12 @@
 import { call } from '@site/api';
 import { walletBalance } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../useTexts';
-import { refreshBalance } from '../launch/refreshAfterPlay';
+import { refreshFigures } from '../launch/refreshAfterPlay';
 import styles from './Frame.module.css';
 import { FrameFailed } from './FrameFailed';
-import type { FrameEvent, FrameSource, FrameWords, Reply } from './source';
+import type { FrameEvent, FrameSource, FrameWords, Reply, Rounds } from './source';
 import { useFrameMessages } from './useFrameMessages';
 import { useFrameState } from './useFrameState';
 import { Waiting } from './Waiting';
@@ -16,6 +16,7 @@ export interface FrameProps {
   words: FrameWords;
   /** Of the game, for screen readers. */
   name: string;
+  rounds: Rounds;
   /** Makes another attempt, with another launch and another frame. */
   onAgain: () => void;
   /** The page says that its launch was no good. */
@@ -24,19 +25,30 @@ export interface FrameProps {
 }
 
 /** A game's page in its frame, with a sign of waiting until it can be played. */
-export function Frame({ source, words, name, onAgain, onExpired, onClose }: FrameProps) {
+export function Frame({ source, words, name, rounds, onAgain, onExpired, onClose }: FrameProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, show } = useFrameState();
+  const { shows } = rounds;
+  useEffect(() => {
+    if (state !== 'shown') return;
+    shows(true);
+    return () => shows(false);
+  }, [state, shows]);
 
   useFrameMessages(frame, source, (event: FrameEvent, reply: Reply) => {
+    if (typeof event === 'object') return rounds.refused(event.refused);
     switch (event) {
       case 'ready':
         return show();
       case 'close':
         return onClose();
       case 'balanceChanged':
-        return refreshBalance();
+        return refreshFigures();
+      case 'cycleStarted':
+        return rounds.started();
+      case 'cycleEnded':
+        return rounds.ended();
       case 'launchExpired':
         return onExpired(reply);
       case 'sessionEnded':

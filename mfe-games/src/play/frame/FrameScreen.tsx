@@ -1,56 +1,85 @@
+import { useMerchantWallet } from '@site/api';
 import type { Orientation } from '@site/contracts/areas/games';
 import { usePageTitle } from '@site/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { GameWaits } from '../care/GameWaits';
+import { LossLimit } from '../care/LossLimit';
+import { PlayStopped } from '../care/PlayStopped';
+import { RealityCheck } from '../care/RealityCheck';
+import { SessionBar } from '../care/SessionBar';
+import { TimeNote } from '../care/TimeNote';
+import { usePlayCare } from '../care/usePlayCare';
 import { refreshAfterPlay } from '../launch/refreshAfterPlay';
-import { RealityCheck } from '../realityCheck/RealityCheck';
-import { FrameBar } from './FrameBar';
 import styles from './FrameScreen.module.css';
 import { FrameStage, type FrameStageProps } from './FrameStage';
 import { RotateHint } from './RotateHint';
 import { useFullScreen } from './useFullScreen';
 import { useWakeLock } from './useWakeLock';
 
-export interface FrameScreenProps extends FrameStageProps {
+export interface FrameScreenProps extends Omit<FrameStageProps, 'rounds'> {
   /** The line with the way out: above the game, or below it. */
   bar: 'top' | 'bottom';
   /** What begins that line: the way out, and what is played. */
   lead: ReactNode;
   /** How the game wants to be held. */
   orientation?: Orientation | undefined;
+  /** The game, as the platform is told that it shows; undefined while that is not known. */
+  nodeId: string | undefined;
   /** With play money. */
   demo: boolean;
-  /** When the game was launched, by the server's clock; undefined while it is not. */
-  startedAt: string | undefined;
   /** In place of the game, when it cannot show here. */
   instead?: ReactNode;
 }
 
-/** A game that fills the screen: its page, the line with the way out, and the reminder of time and money. */
+/** A game that fills the screen: its page, the line with time and result, and what the platform says in between. */
 export function FrameScreen(props: FrameScreenProps) {
-  const { bar: place, lead, orientation, demo, startedAt, instead, ...stage } = props;
+  const { bar: place, lead, orientation, nodeId, demo, instead, ...stage } = props;
+  const { source, error, again, onClose } = stage;
+  const care = usePlayCare({ nodeId, demo, isLaunched: source !== undefined, error });
+  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
   const { isFull, toggle } = useFullScreen(orientation);
-  const [settingReminder, setReminder] = useState(false);
   usePageTitle(stage.name);
   useWakeLock();
   useEffect(() => refreshAfterPlay, []);
+  const { figures, stop } = care;
   const bar = (
-    <FrameBar place={place} isFull={isFull} onFullScreen={toggle} onReminder={() => setReminder(true)}>
-      {lead}
-    </FrameBar>
+    <SessionBar
+      place={place}
+      lead={lead}
+      figures={figures}
+      playing={!stop}
+      demo={demo}
+      isFull={isFull}
+      onFullScreen={toggle}
+    />
   );
+  const game = () => {
+    if (stop)
+      return <PlayStopped stop={stop} figures={figures} symbol={symbol} demo={demo} onLeave={onClose} />;
+    if (care.isLaunchHeld) return <GameWaits onOpen={again} onLeave={onClose} />;
+    return instead ?? <FrameStage {...stage} rounds={care.rounds} />;
+  };
   return (
     <>
       {place === 'top' && bar}
       {orientation === 'landscape' && <RotateHint />}
-      {instead ?? <FrameStage {...stage} />}
+      {!stop && <TimeNote figures={figures} />}
+      {game()}
       {place === 'bottom' && bar}
-      <RealityCheck
-        demo={demo}
-        startedAt={startedAt}
-        setting={settingReminder}
-        onSet={() => setReminder(false)}
-        onStop={stage.onClose}
-      />
+      {!stop && care.check && (
+        <RealityCheck
+          key={care.check.id}
+          check={care.check}
+          minutes={care.minutes}
+          symbol={symbol}
+          demo={demo}
+          onAnswer={care.onAnswer}
+          onLeave={onClose}
+        />
+      )}
+      {!stop && care.isLossReached && (
+        <LossLimit symbol={symbol} onBack={care.forgetLoss} onLeave={onClose} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { refreshCatalogue } from '../launch/refreshAfterPlay';
 import { Frame } from './Frame';
 import styles from './Frame.module.css';
 import { FrameFailed } from './FrameFailed';
-import type { FrameSource, FrameWords, Reply } from './source';
+import type { FrameSource, FrameWords, Reply, Rounds } from './source';
 import { Waiting } from './Waiting';
 
 /** A launch that came too late is renewed so often by itself; then it is the player's to retry. */
@@ -19,6 +19,7 @@ export interface FrameStageProps {
   again: () => void;
   words: FrameWords;
   name: string;
+  rounds: Rounds;
   /** Hands the page in the frame another launch; without it another attempt brings another page. */
   renew?: (reply: Reply) => Promise<void>;
   onClose: () => void;
@@ -26,7 +27,7 @@ export interface FrameStageProps {
 
 /** The game, or how far it has come. */
 export function FrameStage(props: FrameStageProps) {
-  const { source, error, again, words, name, renew, onClose } = props;
+  const { source, error, again, words, name, rounds, renew, onClose } = props;
   const errorText = useErrorText();
   const [expired, setExpired] = useState(0);
   const gone = error !== null && hasCode(error, 'game.unavailable', 'game.freeplay.unsupported');
@@ -63,6 +64,7 @@ export function FrameStage(props: FrameStageProps) {
       source={source}
       words={words}
       name={name}
+      rounds={rounds}
       onAgain={retry}
       onExpired={expire}
       onClose={onClose}

@@ -1,5 +1,24 @@
+import type { RoundRefusal } from '@site/contracts/values/roundRefusal';
+
 /** What a page in a frame tells the site, whatever words it has for it. */
-export type FrameEvent = 'ready' | 'close' | 'balanceChanged' | 'launchExpired' | 'sessionEnded';
+export type FrameEvent =
+  | 'ready'
+  | 'close'
+  | 'balanceChanged'
+  | 'launchExpired'
+  | 'sessionEnded'
+  | 'cycleStarted'
+  | 'cycleEnded'
+  | { readonly refused: RoundRefusal };
+
+/** What hears of a game and its rounds. */
+export interface Rounds {
+  /** Whether the game can be played now. */
+  readonly shows: (isShown: boolean) => void;
+  readonly started: () => void;
+  readonly ended: () => void;
+  readonly refused: (code: RoundRefusal) => void;
+}
 
 /** A launched game's page: where it is, what it may do, and how it is heard. */
 export interface FrameSource {

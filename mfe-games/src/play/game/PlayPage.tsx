@@ -32,7 +32,7 @@ function Play({ wanted }: { wanted: WantedPlay }) {
       lead={<PlayLead name={name} demo={demo} onClose={close} />}
       orientation={orientation}
       demo={demo}
-      startedAt={launched?.at}
+      nodeId={wanted.nodeId}
       instead={opensOutside && !error ? <OpensOutside game={game} demo={demo} /> : undefined}
       source={launched && gameSource(launched)}
       error={error}

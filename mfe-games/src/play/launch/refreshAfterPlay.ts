@@ -1,17 +1,24 @@
 import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/areas/account';
+import { playState } from '@site/contracts/areas/care/state';
 import { gameList, hotGames, recentGames } from '@site/contracts/areas/games';
 import { LOTTERY_MENU_PATH, RECENT_LOTTERIES_PATH } from '@site/contracts/values/lottery';
 import { getSession } from '@site/session';
 
-/** Refetches the balance: a game has moved it. */
-export function refreshBalance(): void {
-  if (getSession() !== null) void queryClient.invalidateQueries({ queryKey: endpointKey(walletBalance) });
+/** Refetches what play has come to. */
+export function refreshPlayState(): void {
+  if (getSession() !== null) void queryClient.invalidateQueries({ queryKey: endpointKey(playState) });
 }
 
-/** Refetches balance and recent games: a game has been played. */
+/** Refetches the balance, and what play has come to: a game has moved money. */
+export function refreshFigures(): void {
+  if (getSession() !== null) void queryClient.invalidateQueries({ queryKey: endpointKey(walletBalance) });
+  refreshPlayState();
+}
+
+/** Refetches figures and recent games: a game has been played. */
 export function refreshAfterPlay(): void {
-  refreshBalance();
+  refreshFigures();
   if (getSession() !== null) refreshRecents();
 }
 

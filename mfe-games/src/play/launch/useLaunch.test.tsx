@@ -161,6 +161,27 @@ describe('launching', () => {
     expect(tile()).not.toHaveAttribute('aria-busy');
   });
 
+  it.each([
+    ['limit.time.reached @PL-009', 'limit.time.reached'],
+    ['reality.check.due @PL-015', 'reality.check.due'],
+    ['identity.required @PL-037', 'identity.required'],
+  ])('leads to the page of the game, which says more, for %s', async (_what, code) => {
+    const platform = fakeGames({ member: true });
+    platform.refuse(launchGame, code);
+    renderRemote(<GameTiles label="Games" games={[koi]} />, { path: '/m/gameList', pages: ['/m/play'] });
+    await userEvent.click(tile());
+    await waitFor(() => expect(address()).toBe('/m/play?game=n1'));
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says so here where the site has no such page', async () => {
+    const platform = fakeGames({ member: true });
+    platform.refuse(launchGame, 'limit.time.reached');
+    show();
+    await userEvent.click(tile());
+    expect(await screen.findByText('Your time limit is reached.')).toBeVisible();
+  });
+
   it('asks for the lists again when a listed game is gone', async () => {
     const platform = fakeGames({ member: true });
     platform.refuse(launchGame, 'game.unavailable');

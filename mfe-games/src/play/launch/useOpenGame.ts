@@ -1,12 +1,14 @@
 import { type ApiError, endpointKey, hasCode, queryClient } from '@site/api';
 import { type Game, launchGame } from '@site/contracts/areas/games';
+import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
-import { useNavigate } from '@site/router';
+import { useNavigate, useRouteExists } from '@site/router';
 import { useConfirm } from '@site/ui/Dialog';
 import { toast } from '@site/ui/Toast';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTexts } from '../../useTexts';
+import { stopOf } from '../care/playStop';
 import type { GameLaunch } from './launchPlan';
 import { leavePage, openWindow } from './leavePage';
 import { handOverGame } from './openedGame';
@@ -28,6 +30,8 @@ interface PressedGame {
 export function useOpenGame(): (pressed: PressedGame) => void {
   const { t } = useTexts();
   const errorText = useErrorText();
+  const navigate = useNavigate();
+  const hasPlayPage = useRouteExists(PATHS.play);
   const open = useOpen();
   const { mutate } = useMutation<void, ApiError, PressedGame>({
     mutationKey: LAUNCH_KEY,
@@ -40,8 +44,9 @@ export function useOpenGame(): (pressed: PressedGame) => void {
         toast.dismiss(notice);
       }
     },
-    onError: (error) => {
+    onError: (error, { launch }) => {
       if (hasCode(error, ...SESSION_ENDED)) return;
+      if (hasPlayPage && isExplained(error)) return void navigate(pageOf(launch));
       toast.error(errorText(error));
       if (hasCode(error, 'game.unavailable')) refreshCatalogue();
     },
@@ -63,6 +68,11 @@ export function useOpeningGame(): string | undefined {
   return opening;
 }
 
+/** Whether the game's own page says why it is not played. */
+const isExplained = (error: ApiError) => stopOf(error) !== undefined || hasCode(error, 'reality.check.due');
+
+const pageOf = ({ nodeId, freeplay }: GameLaunch) => playPath({ nodeId, demo: freeplay === 1 });
+
 function useOpen() {
   const { t } = useTexts();
   const confirm = useConfirm();
@@ -73,7 +83,7 @@ function useOpen() {
     const { place, address } = launched;
     if (place === 'frame') {
       handOverGame({ game, launch, launched });
-      await navigate(playPath({ nodeId: launch.nodeId, demo: launch.freeplay === 1 }));
+      await navigate(pageOf(launch));
       return;
     }
     if (place === 'instead') return leavePage(address);

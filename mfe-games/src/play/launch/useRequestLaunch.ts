@@ -10,7 +10,7 @@ import { requestLaunch } from './requestLaunch';
 /** Where a launched game opens: in a frame of the site, in a window beside it, or in place of the site. */
 export type Place = 'frame' | 'window' | 'instead';
 
-export interface LaunchedGame extends Pick<LaunchTarget, 'at' | 'orientation' | 'announces'> {
+export interface LaunchedGame extends Pick<LaunchTarget, 'orientation' | 'announces'> {
   readonly address: URL;
   readonly place: Place;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../useTexts';
+import { useServerSecond } from '../serverClock';
 import styles from './Countdown.module.css';
-import { useServerSecond } from './serverSecond';
 import { timeLeft } from './timeLeft';
 
 const SECOND_MS = 1_000;

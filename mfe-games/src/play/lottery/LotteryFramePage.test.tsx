@@ -1,12 +1,15 @@
 import { endpointKey, queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/areas/account';
+import { playState } from '@site/contracts/areas/care/state';
 import { recentGames } from '@site/contracts/areas/games';
 import { launchLottery, lotteryMenu, recentLotteries } from '@site/contracts/areas/lottery';
-import { playSummary } from '@site/contracts/areas/play';
+import { playSeen } from '@site/contracts/areas/reality';
 import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPlayState, aRealityCheck, waitingCheck } from '../../testing/fakeCare';
 import { fakeLotteries } from '../../testing/fakeLotteries';
+import { pass, presses } from '../../testing/openPlay';
 import { address, renderRemote } from '../../testing/renderRemote';
 import LotteryFramePage from './LotteryFramePage';
 
@@ -171,31 +174,28 @@ describe('the lottery in its frame', () => {
     await waitFor(() => expect(address()).toBe('/m/game'));
   });
 
-  it('reminds of time and result as every game does, and stops by its own way out', async () => {
+  it('has its reality check after an order, with its own way out @PL-014', async () => {
     jest.useFakeTimers();
     const { platform } = openLottery();
-    platform.answer(playSummary, ({ content }) => ({
-      since: (content as { since: string }).since,
-      at: new Date().toISOString(),
-      bets: 2,
-      staked: '30.00',
-      won: '0.00',
-      net: '-30.00',
-    }));
-    localStorage.setItem('realityCheck.interval.aurora.player01', '15');
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(await screen.findByRole('button', { name: /^Reality check/ }));
-    await user.click(await screen.findByRole('radio', { name: '15 minutes' }));
-    await user.keyboard('{Escape}');
-    await act(() => jest.advanceTimersByTimeAsync(16 * 60_000));
-    expect(
-      await screen.findByRole('alertdialog', { name: /^You have been playing for 1\d minutes/ }),
-    ).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByText('Result').parentElement).toHaveTextContent('\u2212฿30.00');
-    expect(platform.sent(playSummary)[0]?.content).toMatchObject({ freeplay: 0 });
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
-    await waitFor(() => expect(address()).toBe('/m/game'));
+    platform.answer(playSeen, aRealityCheck());
+    platform.answer(playState, aPlayState());
+    const { contentWindow: source } = await frame();
+    await pass();
+    expect(platform.sent(playSeen)).toHaveLength(0);
+    say({ type: 'lottery.ready' }, { source });
+    await pass();
+    expect(platform.sent(playSeen)[0]?.content).toEqual({ nodeId: 'hanoi', freeplay: 0 });
+    expect(screen.getByText('Net result').parentElement).toHaveTextContent('\u2212฿320.00');
+    platform.answer(playSeen, aRealityCheck({ check: waitingCheck }));
+    say({ type: 'lottery.cycle.started' }, { source });
+    say({ type: 'lottery.refused', code: 'reality.check.due' }, { source });
+    await pass();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    say({ type: 'lottery.cycle.ended' }, { source });
+    await pass();
+    await presses().click(screen.getByRole('button', { name: 'Leave' }));
+    await pass();
+    expect(address()).toBe('/m/game');
     jest.useRealTimers();
   });
 

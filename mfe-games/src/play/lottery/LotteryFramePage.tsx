@@ -10,7 +10,7 @@ import { type LotteryStart, readLotteryStart } from '../launch/lotteryPath';
 import { closePath } from './frameAddress';
 import { LotteryLead } from './LotteryLead';
 import { lotterySource } from './lotterySource';
-import { useLotteryName } from './queries';
+import { useLottery } from './queries';
 import { renewLaunch, useLotteryLaunch } from './useLotteryLaunch';
 
 /** A lottery that fills the screen, with a small way out below it (GA-062 to GA-064). */
@@ -26,7 +26,8 @@ function Lottery({ start }: { start: LotteryStart }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { launched, error, again } = useLotteryLaunch(start);
-  const name = useLotteryName(start.gameId) ?? t('lottery.frame.title');
+  const lottery = useLottery(start.gameId);
+  const name = lottery?.gameName ?? t('lottery.frame.title');
   const demo = useSession((session) => session !== null && isTrialAccount(session.type));
   const leadsTo = closePath(start);
   return (
@@ -34,8 +35,8 @@ function Lottery({ start }: { start: LotteryStart }) {
       bar="bottom"
       lead={<LotteryLead name={name} leadsTo={leadsTo} demo={demo} />}
       demo={demo}
-      startedAt={launched?.at}
-      source={launched && lotterySource(launched.address)}
+      nodeId={lottery?.nodeId}
+      source={launched && lotterySource(launched)}
       error={error}
       again={again}
       renew={(reply) => renewLaunch(start, reply)}

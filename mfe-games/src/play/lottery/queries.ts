@@ -95,9 +95,9 @@ export function useDrawsOf({ gameId, vassalage }: Pick<LotteryGame, 'gameId' | '
   return useApiQuery(endpoint, request, { silent: true, select: ({ list }) => list });
 }
 
-/** The name of one lottery; `undefined` while it is not known, and for one that the merchant does not have. */
-export function useLotteryName(gameId: string): string | undefined {
+/** One lottery; `undefined` while it is not known, and for one that the merchant does not have. */
+export function useLottery(gameId: string): LotteryGame | undefined {
   const request = { language: useLanguageParameter() };
-  const select = (menu: LotteryMenu) => gamesOf(menu).find((game) => game.gameId === gameId)?.gameName;
+  const select = (menu: LotteryMenu) => gamesOf(menu).find((game) => game.gameId === gameId);
   return useApiQuery(lotteryMenu, request, { silent: true, select }).data;
 }

@@ -1,4 +1,4 @@
-import { call, merchantCode, serverNow, useSystemStatus } from '@site/api';
+import { call, merchantCode, useSystemStatus } from '@site/api';
 import { type LaunchTokenMessage, launchLottery } from '@site/contracts/areas/lottery';
 import type { Reply } from '../frame/source';
 import { useLaunchAttempts } from '../frame/useLaunchAttempts';
@@ -13,15 +13,14 @@ async function newLaunchToken({ gameId, playType, prizeMode }: LotteryStart): Pr
 
 const lookOfPage = () => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
 
-/** The address of a lottery's frame, with a launch token of its own for each attempt, and when that was given. */
+/** The address of a lottery's frame, with a launch token of its own for each attempt. */
 export function useLotteryLaunch(start: LotteryStart) {
   const paths = useSystemStatus().data?.info.paths;
   return useLaunchAttempts(
     paths &&
       (async () => {
         const launchToken = await newLaunchToken(start);
-        const parts = { paths, launchToken, merchant: merchantCode(), css: lookOfPage() } as const;
-        return { address: frameAddress(start, parts), at: new Date(serverNow()).toISOString() };
+        return frameAddress(start, { paths, launchToken, merchant: merchantCode(), css: lookOfPage() });
       }),
   );
 }

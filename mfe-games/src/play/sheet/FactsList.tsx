@@ -46,7 +46,7 @@ export function FactsList({ nodeId }: { nodeId: string }) {
 function Facts({ facts }: { facts: GameFacts }) {
   const { t } = useTexts();
   const symbol = useMerchantWallet().data?.currencySymbol ?? '';
-  const { rtp, volatility, minBet, maxBet, lines } = facts;
+  const { game, rtp, volatility, minBet, maxBet, lines } = facts;
   return (
     <>
       <dl className={styles.facts}>
@@ -59,6 +59,7 @@ function Facts({ facts }: { facts: GameFacts }) {
           <Money symbol={symbol} amount={maxBet} />
         </Fact>
         {lines !== undefined && <Fact name={t('sheet.lines')}>{formatNumber(lines)}</Fact>}
+        {game.autoplay && <Fact name={t('sheet.autoplay')}>{t('sheet.hasAutoplay')}</Fact>}
       </dl>
       {rtp !== undefined && <p className={styles.note}>{t('sheet.rtpNote')}</p>}
     </>

@@ -35,6 +35,11 @@ it('tells what the game pays, its limits, lines and marks', async () => {
   expect(sheet.getByRole('button', { name: 'Add Copper Koi to favourites' })).toBeVisible();
 });
 
+it('is marked where the game can play by itself @PL-028', async () => {
+  const { sheet } = await openSheet(aGame({ autoplay: true }));
+  expect((await sheet.findByText('Autoplay')).parentElement).toHaveTextContent('Can play by itself');
+});
+
 it('launches with real money, or with play money on demand @GA-059', async () => {
   const { platform, sheet } = await openSheet();
   await userEvent.click(await sheet.findByRole('button', { name: 'Try the demo' }));

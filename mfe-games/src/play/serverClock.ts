@@ -8,7 +8,7 @@ const TICK_MS = 250;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for every countdown of the page; none while nothing counts. */
+/** One timer for all that counts on the page; none while nothing does. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -22,9 +22,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const second = () => Math.floor(serverNow() / SECOND_MS);
+/**
+ * What `read` makes of the platform's time, in ms since 1970: a text, a number or the like. A component that calls it is
+ * drawn again when that changes, and not before.
+ */
+export function useByServerClock<Value extends string | number | boolean | undefined>(
+  read: (now: number) => Value,
+): Value {
+  return useSyncExternalStore(subscribe, () => read(serverNow()));
+}
+
+const second = (now: number) => Math.floor(now / SECOND_MS);
 
 /** The platform's time in whole seconds since 1970; a component that calls it is drawn again each second. */
-export function useServerSecond(): number {
-  return useSyncExternalStore(subscribe, second);
-}
+export const useServerSecond = (): number => useByServerClock(second);
