@@ -1,9 +1,10 @@
 import { queryClient } from '@site/api';
 import type { MenuEntry } from '@site/contracts/federation/routes';
-import { RouterProvider, RoutesContext, type SiteRouter } from '@site/router';
+import { RouterProvider, type SiteRouter } from '@site/router';
 import { ConfirmProvider } from '@site/ui/Dialog';
 import { ToastViewport } from '@site/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { PathsOfAccount } from '../care/PathsOfAccount';
 import { AddedMenuContext } from '../layout/SideMenu/addedMenu';
 import { usePageFade } from '../routing/transitions/pageFade';
 import { SystemStatusGate } from '../status/SystemStatusGate';
@@ -14,16 +15,18 @@ export interface AppProps {
   router: SiteRouter;
   /** Every path that the site has a page for. */
   paths: ReadonlySet<string>;
+  /** Those of them that stay open to an account that is closed for play. */
+  pathsWhileClosed: ReadonlySet<string>;
   /** Entries of the side menu that remotes have added. */
   addedMenu: readonly MenuEntry[];
 }
 
 /** The whole page: what every part shares, then the system status, then the routes. */
-export function App({ router, paths, addedMenu }: AppProps) {
+export function App({ router, paths, pathsWhileClosed, addedMenu }: AppProps) {
   const fade = usePageFade();
   return (
     <QueryClientProvider client={queryClient}>
-      <RoutesContext value={paths}>
+      <PathsOfAccount paths={paths} pathsWhileClosed={pathsWhileClosed}>
         <ConfirmProvider>
           <SystemStatusGate>
             <AddedMenuContext value={addedMenu}>
@@ -31,7 +34,7 @@ export function App({ router, paths, addedMenu }: AppProps) {
             </AddedMenuContext>
           </SystemStatusGate>
         </ConfirmProvider>
-      </RoutesContext>
+      </PathsOfAccount>
       <ToastViewport />
       <SessionChangedDialog />
       <OverridesBadge />

@@ -3,7 +3,7 @@ import { createSiteRouter } from '@site/router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, shellPlatform } from '../testing/renderShell';
-import { sessionEnded } from './failures';
+import { sessionEnded, tellSignOut } from './failures';
 import { SessionChangedDialog } from './SessionChangedDialog';
 
 beforeEach(() => shellPlatform());
@@ -34,4 +34,12 @@ it('opens the login page for a call that needs a session', async () => {
   const { pathname } = await end('required');
   expect(pathname).toBe('/m/login');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('says in each tab of who has excluded themselves that play is closed @PL-019', async () => {
+  renderShell(<p>A page</p>);
+  act(() => tellSignOut('signed-out'));
+  expect(screen.queryByText(/Play is closed/)).not.toBeInTheDocument();
+  act(() => tellSignOut('self-excluded'));
+  expect(await screen.findByText('Play is closed, and you are logged out.')).toBeVisible();
 });

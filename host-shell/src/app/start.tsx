@@ -5,7 +5,7 @@ import type { Merchant } from '@site/contracts/federation/merchant';
 import { HOME_PATHS, PATHS } from '@site/contracts/values/paths';
 import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
-import { restoreSession } from '@site/session';
+import { onSignOut, restoreSession } from '@site/session';
 import { rememberWebClip } from '@site/session/runtime';
 import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -21,8 +21,8 @@ import th from '../locales/th.json';
 import { restoreTheme } from '../preferences/theme';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
-import { routeTable, shellRoutes } from '../routing/routeTable';
-import { sitePaths, siteRoutes } from '../routing/siteRoutes';
+import { aliases, routeTable, shellRoutes } from '../routing/routeTable';
+import { sitePaths, sitePathsWhileClosed, siteRoutes } from '../routing/siteRoutes';
 import { watchBackSwipes } from '../routing/transitions/backSwipe';
 import { watchNavigations } from '../routing/transitions/pageFade';
 import { startServiceWorker } from '../serviceWorker/startServiceWorker';
@@ -31,7 +31,7 @@ import { reportMalformed } from '../telemetry/reportMalformed';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant } from './documentBlocks';
-import { sessionEnded, showFailure } from './failures';
+import { sessionEnded, showFailure, tellSignOut } from './failures';
 
 /**
  * Starts the site from what the composed document carries: session and theme first, then the remotes are made
@@ -54,7 +54,7 @@ export function start(): void {
   const texts = startTexts(merchant);
   const additions = readAdditions([
     ...HOME_PATHS,
-    ...[...shellRoutes, ...routeTable].map(({ path }) => path),
+    ...[...shellRoutes, ...routeTable, ...aliases].map(({ path }) => path),
   ]);
   for (const fault of additions.rejected) reportFault(fault);
   const routes = [...availableRoutes(), ...additions.routes];
@@ -66,13 +66,19 @@ export function start(): void {
     onFailure: showFailure,
     onMalformed: reportMalformed,
   });
+  onSignOut(tellSignOut);
   for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
     if (hasRemote(remote)) void requestModule(remote, expose);
   }
   // Until the status and the words are known the document's own outline of the page stays.
   void Promise.all([statusKnown(), texts]).then(() =>
     createRoot(rootElement(), { onCaughtError: reportCaught }).render(
-      <App router={router} paths={sitePaths(routes)} addedMenu={additions.menu} />,
+      <App
+        router={router}
+        paths={sitePaths(routes)}
+        pathsWhileClosed={sitePathsWhileClosed(routes)}
+        addedMenu={additions.menu}
+      />,
     ),
   );
   // The query client takes every page to start with a network, and would not notice that it comes.

@@ -1,3 +1,4 @@
+import { useOffers } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
@@ -20,7 +21,8 @@ export function DownloadBar() {
   const signedIn = useSession((session) => session !== null);
   const hasPage = useRouteExists(PATHS.download);
   const [closed, setClosed] = useState(() => readPreference('hideDownloadBar') === '1');
-  if (closed || !hasPage || !showsBar(downloads, signedIn)) return null;
+  const offered = useOffers() !== false;
+  if (closed || !offered || !hasPage || !showsBar(downloads, signedIn)) return null;
   const close = () => {
     writePreference('hideDownloadBar', '1');
     setClosed(true);

@@ -1,3 +1,4 @@
+import { useOffers } from '@site/api';
 import { useTranslation } from '@site/i18n';
 import { useSession } from '@site/session';
 import { IconButton } from '@site/ui/IconButton';
@@ -12,7 +13,8 @@ const useSheet = lazyPart(() => import('./DownloadSheet'));
 
 /** In the header of home: opens what there is to install on this phone (HS-029). */
 export function DownloadIcon() {
-  return showsIcon(useDownloads()) ? <OpenDownloads /> : null;
+  const offered = useOffers() !== false;
+  return showsIcon(useDownloads()) && offered ? <OpenDownloads /> : null;
 }
 
 function OpenDownloads() {

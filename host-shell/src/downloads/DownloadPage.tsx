@@ -1,4 +1,4 @@
-import { useMerchant } from '@site/api';
+import { useMerchant, useOffers } from '@site/api';
 import { useTranslation } from '@site/i18n';
 import { useBack } from '@site/router';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -22,6 +22,7 @@ export default function DownloadPage({ headerActions }: DownloadPageProps) {
   const { t } = useTranslation('host-shell');
   const merchant = useMerchant();
   const downloads = useDownloads();
+  const offered = useOffers() !== false;
   return (
     <>
       <PageHeader title={t('titles.download')} onBack={useBack('step')} right={headerActions} />
@@ -29,7 +30,7 @@ export default function DownloadPage({ headerActions }: DownloadPageProps) {
         <div className={styles.lead}>
           <AppPicture links={downloads.links} className={styles.picture} />
           <h2 className={styles.heading}>{t('download.page.heading', { merchant: merchant.name })}</h2>
-          <p className={styles.claim}>{t('download.page.claim')}</p>
+          {offered && <p className={styles.claim}>{t('download.page.claim')}</p>}
           <p className={styles.games}>{t('download.page.games')}</p>
         </div>
         <Guides {...downloads} />

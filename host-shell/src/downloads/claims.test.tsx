@@ -1,8 +1,13 @@
+import { playState } from '@site/contracts/areas/care/state';
 import { PATHS } from '@site/contracts/values/paths';
+import { signOut } from '@site/session';
 import { renderInSite } from '@site/ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openState } from '../care/testing';
+import { BrandHeader } from '../layout/Header/BrandHeader';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
+import { renderShell, signInAs } from '../testing/renderShell';
 import { DownloadBar } from './DownloadBar';
 import DownloadPage from './DownloadPage';
 import { DownloadSheet } from './DownloadSheet';
@@ -34,4 +39,22 @@ it('claims a bonus and a number of games only where the texts do @SH-039', async
     expect(screen.getByText(claim)).toBeVisible();
   expect(await screen.findByText(told.sheet.claim)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/688|7,?777|600/);
+});
+
+it('claims nothing to an account that is offered nothing @PL-039', async () => {
+  use('android');
+  offer().answer(playState, { ...openState, offers: false });
+  signInAs(0);
+  renderShell(
+    <>
+      <BrandHeader />
+      <DownloadBar />
+      <DownloadPage />
+    </>,
+    { paths: [PATHS.download] },
+  );
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/688|7,?777/));
+  expect(screen.queryByRole('complementary', { name: 'App offer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Get the app' })).not.toBeInTheDocument();
+  act(() => signOut());
 });

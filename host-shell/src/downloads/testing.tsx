@@ -77,11 +77,13 @@ export const allLinks = [profile, iosApp, androidApp];
 export type Offered = Partial<Omit<Downloads, 'runtime'>>;
 
 /** This site has these downloads, and its status is known as it is on every page. */
-export function offer({ links = allLinks, appWindow = true, barNeedsLogin = false }: Offered = {}): void {
+export function offer({ links = allLinks, appWindow = true, barNeedsLogin = false }: Offered = {}) {
   const resources = { downloadLinks: [...links], appWindow, downloadBarLogin: barNeedsLogin };
   const status = { ...openStatus, info: { ...openStatus.info, resources } };
-  shellPlatform().answer(systemStatus, status);
+  const platform = shellPlatform();
+  platform.answer(systemStatus, status);
   queryClient.setQueryData(systemStatusOptions().queryKey, status);
+  return platform;
 }
 
 /** A part of the shell on a site with these downloads. */

@@ -14,6 +14,11 @@ const room: Readonly<Record<string, string | undefined>> = {
 /** Slots that open by themselves: they have no place on the page, and none for a card either. */
 const dispensable: readonly string[] = ['./LoginPopup'];
 
+/** Whether a slot is about offers, which not every account is given (PL-039). */
+export const isOffer = ({ remote }: ModuleName): boolean => remote === 'mfe_promotions';
+
+export const opensByItself = ({ expose }: ModuleName): boolean => dispensable.includes(expose);
+
 interface HomeSlotProps extends ModuleName {
   /** Keeps its room, and is drawn when the ones before it are. */
   waits: boolean;
@@ -21,7 +26,7 @@ interface HomeSlotProps extends ModuleName {
 
 /** One slot of home. One without a place waits for none: on a slow phone it would come long after home is there. */
 export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
-  const hasNoPlace = dispensable.includes(expose);
+  const hasNoPlace = opensByItself({ remote, expose });
   if (waits && !hasNoPlace) return <div className={room[expose]} />;
   return <RemoteSlot remote={remote} expose={expose} room={room[expose]} dispensable={hasNoPlace} />;
 }

@@ -7,10 +7,14 @@ import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { BrandHeader } from '../layout/Header/BrandHeader';
 import { NetworkBar } from '../layout/NetworkBar';
+import { ResponsiblePlay } from '../layout/ResponsiblePlay/ResponsiblePlay';
 import { UpdateBar } from '../updates/UpdateBar';
 import styles from './PageLayout.module.css';
 import type { PageRoute } from './siteRoutes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+/** Where somebody looks after their account (PL-035). */
+const isAccountPage = ({ guard, footer }: PageRoute) => footer && guard === 'member';
 
 /** Header, content and footer of a page, by its row in the route table; its title, unless it has one of its own. */
 export function PageLayout({
@@ -26,14 +30,20 @@ export function PageLayout({
   const main = useRef<HTMLElement>(null);
   const [ownTitle, setOwnTitle] = useState<string>();
   useDocumentTitle(ownTitle ?? title);
-  useFocusOnNavigation(main);
+  useFocusOnNavigation(main, route.title);
   const content = (
     <>
       <NetworkBar />
       <UpdateBar aboveFooter={route.footer} />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={isAccountPage(route) ? `${styles.main} ${styles.tall}` : styles.main}
+      >
         <PageTitleContext value={setOwnTitle}>{children}</PageTitleContext>
       </main>
+      {isAccountPage(route) && <ResponsiblePlay />}
     </>
   );
   return (

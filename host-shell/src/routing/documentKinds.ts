@@ -2,7 +2,7 @@ import { memberInfo, merchantWallet, walletBalance } from '@site/contracts/areas
 import { consolidatedSettings, systemStatus } from '@site/contracts/areas/system';
 import { firstCall } from '@site/contracts/http/firstCalls';
 import { HOME_PATHS } from '@site/contracts/values/paths';
-import { routeTable, shellRoutes } from './routeTable';
+import { aliases, routeTable, shellRoutes } from './routeTable';
 
 /* For the build alone: nothing of the site imports it. */
 
@@ -16,12 +16,14 @@ const homeCalls = [
   firstCall(memberInfo, {}),
 ];
 
+const addressesOf = (page: string) => aliases.filter(({ to }) => to === page).map(({ path }) => path);
+
 /** One document for each module: whichever path shows it, the same files come first. */
 const pageKinds = [...new Set(routeTable.map(({ remote, expose }) => `${remote}${expose}`))].map((module) => {
   const rows = routeTable.filter(({ remote, expose }) => `${remote}${expose}` === module);
   return {
     kind: module.slice(module.indexOf('./') + './'.length),
-    paths: rows.map(({ path }) => path),
+    paths: rows.flatMap(({ path }) => [path, ...addressesOf(path)]),
     preload: rows.slice(0, 1).map(({ remote, expose }) => ({ remote, expose })),
     calls: [statusCall],
   };

@@ -51,8 +51,13 @@ export type PageProps<Remote extends RemoteName, Page extends PageName<Remote>> 
   Modules<Remote>[`./${Page}` & keyof Modules<Remote>]
 >;
 
-/** What a route may have that is not as usual: the back header, the footer, back one step, open to all. */
-export type LayoutExceptions = Partial<Pick<RouteEntry, 'header' | 'footer' | 'back' | 'guard'>>;
+/**
+ * What a route may have that is not as usual: the back header, the footer, back one step, open to all, not to an account
+ * that is closed for play.
+ */
+export type LayoutExceptions = Partial<
+  Pick<RouteEntry, 'header' | 'footer' | 'back' | 'guard' | 'whileClosed' | 'offers'>
+>;
 
 /** The last argument of a row: its exceptions, and the props that its page takes. */
 export type RowOptions<Props> = keyof Props extends never

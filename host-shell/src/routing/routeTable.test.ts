@@ -5,7 +5,7 @@ import en from '../locales/en.json';
 import id from '../locales/id.json';
 import th from '../locales/th.json';
 import { documentKinds } from './documentKinds';
-import { routeTable, shellRoutes } from './routeTable';
+import { aliases, routeTable, shellRoutes } from './routeTable';
 
 const rows = [...routeTable, ...shellRoutes];
 const row = (path: string) => {
@@ -70,7 +70,6 @@ const WITHOUT_FOOTER = [
   '/m/changePsw',
   '/m/set/passkeys',
   '/m/set/sessions',
-  '/m/set/realityCheck',
   '/m/app',
   '/m/notice',
   ...agentPages,
@@ -95,7 +94,7 @@ const OWNERS = {
   ],
   mfe_games: [
     ...['gameList', 'search', 'rng', 'live', 'pvp', 'fish', 'sports', 'esports', 'lott', 'elott', 'hot'],
-    ...['play', 'set/realityCheck'],
+    'play',
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
   ],
   mfe_promotions: ['activity', 'activityDetail', 'activity/signIn', 'inviteFriends'],
@@ -132,7 +131,7 @@ it.each(FOR_GUESTS)('%s is open to guests @HS-100', (path) => {
 });
 
 it('has each path once', () => {
-  const paths = [...HOME_PATHS, ...rows.map(({ path }) => path)];
+  const paths = [...HOME_PATHS, ...[...rows, ...aliases].map(({ path }) => path)];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -202,6 +201,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
   expect(guarded('member')).toEqual([
     ...['/m/set/passkeys', '/m/set/sessions', '/m/member/home', '/m/member/profile'],
     ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
+    ...['/m/care', '/m/care/limits', '/m/care/break', '/m/care/statement', '/m/care/contact'],
   ]);
   expect(guarded('agent')).toEqual(
     rows
@@ -211,7 +211,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
       .sort((one, other) => rows.indexOf(row(one)) - rows.indexOf(row(other))),
   );
   expect(guarded('session')).toEqual([
-    ...['/m/startLottery', '/m/play', '/m/set/realityCheck', '/m/gameRecord'],
+    ...['/m/startLottery', '/m/play', '/m/gameRecord'],
     ...[
       '/m/activity/signIn',
       '/m/inviteFriends',
@@ -228,5 +228,5 @@ it('composes one document for home, one for the host and one for each page that 
   const kinds = documentKinds.map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(kinds.length);
   const paths = documentKinds.flatMap((kind) => kind.paths);
-  expect(paths.sort()).toEqual([...HOME_PATHS, ...rows.map(({ path }) => path)].sort());
+  expect(paths.sort()).toEqual([...HOME_PATHS, ...[...rows, ...aliases].map(({ path }) => path)].sort());
 });

@@ -11,7 +11,14 @@ import type { LayoutExceptions, PageName, PageProps, RowOptions } from './pageMo
 
 /** A screen of the host's own at a path. */
 export interface ShellRoute extends Omit<RouteEntry, 'remote' | 'expose' | 'props'> {
-  readonly screen: 'DownloadPage';
+  readonly screen: 'DownloadPage' | 'CareHelpPage';
+}
+
+/** An address that a page had before it became part of another. */
+export interface Alias {
+  readonly path: SitePath;
+  readonly to: SitePath;
+  readonly part: string;
 }
 
 const layoutOf = (
@@ -54,6 +61,9 @@ const backHome = { back: 'home' } as const;
 const session = { guard: 'session' } as const;
 const member = { guard: 'member' } as const;
 const agent = { guard: 'agent' } as const;
+/** Reached by who is closed for play (PL-020): what the page asks for has the same mark in the contract. */
+const whileClosed = { whileClosed: true } as const;
+const offers = { offers: true } as const;
 
 const auth = pagesOf('mfe_auth');
 const games = pagesOf('mfe_games');
@@ -63,28 +73,28 @@ const agents = pagesOf('mfe_agent');
 
 /** Pages of remotes. */
 export const routeTable: readonly RouteEntry[] = [
-  auth(PATHS.login, 'LoginPage', 'login', { ...bare, ...backHome }),
+  auth(PATHS.login, 'LoginPage', 'login', { ...bare, ...backHome, ...whileClosed }),
   auth(PATHS.register, 'RegisterPage', 'register', { ...bare, ...backHome }),
   auth(PATHS.registerHtml, 'RegisterPage', 'register', { ...bare, ...backHome }),
-  auth(PATHS.forgotPassword, 'ForgotPasswordPage', 'forget', { ...bare, ...backHome }),
+  auth(PATHS.forgotPassword, 'ForgotPasswordPage', 'forget', { ...bare, ...backHome, ...whileClosed }),
   // Without a session it goes home, and settings to the login page (AU-074): the pages decide.
-  auth(PATHS.changePassword, 'ChangePasswordPage', 'changePassword', noFooter),
-  auth(PATHS.settings, 'SettingsPage', 'settings'),
-  auth(PATHS.passkeys, 'PasskeysPage', 'passkeys', { ...noFooter, ...member }),
-  auth(PATHS.sessions, 'SessionsPage', 'sessions', { ...noFooter, ...member }),
+  auth(PATHS.changePassword, 'ChangePasswordPage', 'changePassword', { ...noFooter, ...whileClosed }),
+  auth(PATHS.settings, 'SettingsPage', 'settings', whileClosed),
+  auth(PATHS.passkeys, 'PasskeysPage', 'passkeys', { ...noFooter, ...member, ...whileClosed }),
+  auth(PATHS.sessions, 'SessionsPage', 'sessions', { ...noFooter, ...member, ...whileClosed }),
   auth(PATHS.trial, 'TrialPage', 'trial', backHome),
-  auth(PATHS.memberCentre, 'MemberCentrePage', 'member', { header: 'none', ...member }),
+  auth(PATHS.memberCentre, 'MemberCentrePage', 'member', { header: 'none', ...member, ...whileClosed }),
   auth(PATHS.profile, 'ProfilePage', 'profile', member),
   auth(PATHS.deposit, 'DepositPage', 'deposit', member),
-  auth(PATHS.withdraw, 'WithdrawPage', 'withdraw', member),
-  auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', member),
-  auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', member),
-  auth(PATHS.profit, 'ProfitAndLossPage', 'profit', member),
-  auth(PATHS.care, 'CarePage', 'care', member),
-  auth(PATHS.careLimits, 'CareLimitsPage', 'careLimits', member),
-  auth(PATHS.careBreak, 'CareBreakPage', 'careBreak', member),
-  auth(PATHS.careStatement, 'CareStatementPage', 'careStatement', member),
-  auth(PATHS.careContact, 'CareContactPage', 'careContact', member),
+  auth(PATHS.withdraw, 'WithdrawPage', 'withdraw', { ...member, ...whileClosed }),
+  auth(PATHS.securityCentre, 'SecurityCentrePage', 'security', { ...member, ...whileClosed }),
+  auth(PATHS.transactions, 'TransactionRecordPage', 'transactions', { ...member, ...whileClosed }),
+  auth(PATHS.profit, 'ProfitAndLossPage', 'profit', { ...member, ...whileClosed }),
+  auth(PATHS.care, 'CarePage', 'care', { ...member, ...whileClosed }),
+  auth(PATHS.careLimits, 'CareLimitsPage', 'careLimits', { ...member, ...whileClosed }),
+  auth(PATHS.careBreak, 'CareBreakPage', 'careBreak', { ...member, ...whileClosed }),
+  auth(PATHS.careStatement, 'CareStatementPage', 'careStatement', { ...member, ...whileClosed }),
+  auth(PATHS.careContact, 'CareContactPage', 'careContact', { ...member, ...whileClosed }),
 
   games(PATHS.gameList, 'GameListPage', 'gameList', noFooter),
   // The game list with a fixed type, and its layout (decision 10).
@@ -103,29 +113,34 @@ export const routeTable: readonly RouteEntry[] = [
   games(PATHS.lotteryFrame, 'LotteryFramePage', 'lottery', { ...bare, ...session }),
   // A game fills the screen, below a line of its own with the way out.
   games(PATHS.play, 'PlayPage', 'play', { ...bare, ...session }),
-  games(PATHS.realityCheck, 'RealityCheckPage', 'realityCheck', { ...noFooter, ...session }),
   games(PATHS.slotsCentre, 'SlotsCentrePage', 'slotsCentre', noFooter),
   games(PATHS.gameCentre, 'GameCentrePage', 'gameCentre'),
   games(PATHS.games, 'GameCentrePage', 'gameCentre'),
   games(PATHS.game, 'GameCentrePage', 'gameCentre'),
-  games(PATHS.betRecord, 'BetRecordPage', 'betRecord', session),
+  games(PATHS.betRecord, 'BetRecordPage', 'betRecord', { ...session, ...whileClosed }),
 
-  promotions(PATHS.promotions, 'PromotionListPage', 'activity', backHome),
-  promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail'),
-  promotions(PATHS.missions, 'MissionSignInPage', 'signIn', session),
-  promotions(PATHS.referral, 'ReferralPage', 'invite', session),
-  promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', session),
-  promotions(PATHS.mall, 'PointsMallPage', 'mall', session),
-  promotions(PATHS.benefits, 'VipRoomPage', 'benefits', session),
-  promotions(PATHS.plainDepositRank, 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
-  promotions(PATHS.depositRank, 'RankPage', 'depositRank', { props: { groupName: 'm_deposit20' } }),
-  promotions(PATHS.plainBetRank, 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
-  promotions(PATHS.betRank, 'RankPage', 'betRank', { props: { groupName: 'm_bet20' } }),
+  promotions(PATHS.promotions, 'PromotionListPage', 'activity', { ...backHome, ...offers }),
+  promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail', offers),
+  promotions(PATHS.missions, 'MissionSignInPage', 'signIn', { ...session, ...offers }),
+  promotions(PATHS.referral, 'ReferralPage', 'invite', { ...session, ...offers }),
+  promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', { ...session, ...offers }),
+  promotions(PATHS.mall, 'PointsMallPage', 'mall', { ...session, ...offers }),
+  promotions(PATHS.benefits, 'VipRoomPage', 'benefits', { ...session, ...offers }),
+  promotions(PATHS.plainDepositRank, 'RankPage', 'depositRank', {
+    ...offers,
+    props: { groupName: 'm_deposit20' },
+  }),
+  promotions(PATHS.depositRank, 'RankPage', 'depositRank', {
+    ...offers,
+    props: { groupName: 'm_deposit20' },
+  }),
+  promotions(PATHS.plainBetRank, 'RankPage', 'betRank', { ...offers, props: { groupName: 'm_bet20' } }),
+  promotions(PATHS.betRank, 'RankPage', 'betRank', { ...offers, props: { groupName: 'm_bet20' } }),
 
   messages(PATHS.messages, 'MessageCentrePage', 'message', { header: 'none', back: 'home' }),
   messages(PATHS.notices, 'NoticesPage', 'notice', noFooter),
-  messages(PATHS.inbox, 'InboxPage', 'inbox', session),
-  messages(PATHS.help, 'HelpPage', 'help', noFooter),
+  messages(PATHS.inbox, 'InboxPage', 'inbox', { ...session, ...whileClosed }),
+  messages(PATHS.help, 'HelpPage', 'help', { ...noFooter, ...whileClosed }),
   messages(PATHS.agentNotices, 'AgentNoticesPage', 'notice', agent),
 
   // The agent page and its sub-screens draw their own headers (decision 11).
@@ -157,4 +172,11 @@ export const routeTable: readonly RouteEntry[] = [
 export const shellRoutes: readonly ShellRoute[] = [
   shell(PATHS.download, 'DownloadPage', 'download', noFooter),
   shell(PATHS.app, 'DownloadPage', 'download', bare),
+  // Apart from the other pages of responsible play: it needs no remote and no session.
+  shell(PATHS.careHelp, 'CareHelpPage', 'care', whileClosed),
+];
+
+/** Addresses that lead on to a part of another page; whatever else is asked of them goes along. */
+export const aliases: readonly Alias[] = [
+  { path: PATHS.realityCheck, to: PATHS.careLimits, part: 'REALITY' },
 ];

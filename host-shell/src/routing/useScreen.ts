@@ -12,6 +12,7 @@ export interface ScreenProps {
 
 const loaders: Readonly<Record<Screen, () => Promise<{ readonly default: ComponentType<ScreenProps> }>>> = {
   DownloadPage: () => import('../downloads/DownloadPage'),
+  CareHelpPage: () => import('../care/CareHelpPage'),
 };
 
 /** Screens that are here show again without a blink. */

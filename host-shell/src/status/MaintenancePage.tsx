@@ -1,9 +1,10 @@
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
+import { HelpList } from '@site/ui/HelpList';
 import { ContactButton } from './ContactButton';
 import { StatusPage } from './StatusPage';
 
-/** The platform is under maintenance. The page looks again by itself: the status call is repeated. */
+/** The platform is under maintenance: who helps is there all the same. The page looks again by itself. */
 export function MaintenancePage() {
   const { t } = useTranslation('host-shell');
   return (
@@ -15,6 +16,7 @@ export function MaintenancePage() {
         body={t('status.maintenanceBody')}
         action={<ContactButton />}
       />
+      <HelpList />
     </StatusPage>
   );
 }

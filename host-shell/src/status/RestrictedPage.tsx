@@ -1,6 +1,7 @@
 import type { Status } from '@site/contracts/areas/system';
 import { useTranslation } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
+import { HelpList } from '@site/ui/HelpList';
 import { IconButton } from '@site/ui/IconButton';
 import { toast } from '@site/ui/Toast';
 import { Copy } from 'lucide-react';
@@ -9,7 +10,7 @@ import { ContactButton } from './ContactButton';
 import { StatusPage } from './StatusPage';
 import styles from './StatusPage.module.css';
 
-/** Access is restricted where the user is: says so, shows the user's IP, and offers a contact (HS-034). */
+/** Access is restricted where the user is: says so, shows the user's IP, and offers a contact (HS-034) and help. */
 export function RestrictedPage({ status }: { status: Status }) {
   const { t } = useTranslation('host-shell');
   const { ip } = status.location;
@@ -42,6 +43,7 @@ export function RestrictedPage({ status }: { status: Status }) {
           </div>
         }
       />
+      <HelpList />
     </StatusPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useClosedPlay } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { NavLink, useRouteExists } from '@site/router';
@@ -7,11 +8,12 @@ import { CircleUserRound, Gift, House } from 'lucide-react';
 import { InviteTab } from './InviteTab';
 import { ServiceTab } from './ServiceTab';
 
-/** The bar at the foot: home, promotions, invite, customer service, member centre (HS-060). */
+/** The bar at the foot: home, promotions, invite, customer service, member centre (HS-060). Who may not play invites nobody. */
 export function TabBar() {
   const { t } = useTranslation('host-shell');
   const hasPromotions = useRouteExists(PATHS.promotions);
   const hasMemberCentre = useRouteExists(PATHS.memberCentre);
+  const isClosed = useClosedPlay() !== undefined;
   const promotions = <NavLink to={PATHS.promotions} end />;
   const memberCentre = <NavLink to={PATHS.memberCentre} end />;
   return (
@@ -24,7 +26,7 @@ export function TabBar() {
       {hasPromotions && (
         <TabBarItem icon={<Icon of={Gift} />} label={t('footer.promotions')} render={promotions} />
       )}
-      <InviteTab />
+      {!isClosed && <InviteTab />}
       <ServiceTab />
       {hasMemberCentre && (
         <TabBarItem icon={<Icon of={CircleUserRound} />} label={t('footer.me')} render={memberCentre} />

@@ -6,8 +6,9 @@ import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { useSignOut } from '@site/ui/sessionActions';
 import { useQuery } from '@tanstack/react-query';
-import { Headset, LogOut } from 'lucide-react';
+import { Headset, HeartHandshake, LogOut } from 'lucide-react';
 import { use } from 'react';
+import { useCarePath } from '../../care/useCarePath';
 import { inLanguage } from '../inLanguage';
 import { useContact } from '../useContact';
 import { AddedMenuContext, addedMenuIcons } from './addedMenu';
@@ -18,6 +19,7 @@ import styles from './SideMenu.module.css';
 export function MenuEntries() {
   const { t } = useTranslation('host-shell');
   const exists = useExistingRoutes();
+  const carePath = useCarePath();
   const { data } = useQuery(menuOptions());
   const type = useAccountType();
   const { signOut } = useSignOut({
@@ -52,6 +54,15 @@ export function MenuEntries() {
             />
           </li>
         ))}
+        {exists(carePath) && (
+          <li>
+            <ListRow
+              icon={<Icon of={HeartHandshake} />}
+              label={t('titles.care')}
+              render={<Link to={carePath} />}
+            />
+          </li>
+        )}
         <li>
           <ListRow
             icon={<Icon of={Headset} />}

@@ -1,6 +1,6 @@
 import { consolidatedSettings, type Settings } from '@site/contracts/areas/system';
 import { screen } from '@testing-library/react';
-import { renderShell, shellPlatform } from '../testing/renderShell';
+import { renderShell, shellPlatform } from '../../testing/renderShell';
 import { ResponsiblePlay } from './ResponsiblePlay';
 
 const settings: Settings = {
