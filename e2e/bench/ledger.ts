@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * What a spin, a balance and a page of transactions cost for a player with 100 entries and with a million, on PGlite and
- * on Postgres. The platform's own program measures: there is no call between it and its ledger.
+ * What a spin, the gate that it passes, a balance and a page of transactions cost for a player with 100 entries and with
+ * a million, on PGlite and on Postgres. The platform's own program measures: there is no call between it and its ledger.
  */
 
 const platform = path.join(import.meta.dirname, '../../platform');

@@ -1,13 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
+import { passMinutes } from '../support/passTime';
 import { playWords } from '../support/playWords';
+import { newMoneyMember } from '../support/sandboxBank';
 import { sitePorts } from '../support/site';
 import { expect, test } from '../support/test';
 import { named, words } from '../support/words';
 
 const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
 const LAUNCH = '**/wps/game/launchGame?**';
-const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+/** How often a reality check comes to who has not chosen, in minutes. */
+const AN_HOUR = 60;
 /** Half of the wait after which a game is said to be slow. */
 const STEP_MS = 5_000;
 
@@ -242,27 +246,50 @@ for (const { variant, failing, popup, entry, fb } of variants) {
       await expect(frame(page).getByText(say.playMoney)).toBeVisible();
     });
 
-    test('a reminder comes when the player wants it, with the sums of the platform', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(ACCOUNT);
+    test('a reality check comes when the platform says so, with its sums, and again after another hour', {
+      tag: ['@PL-014', '@PL-015'],
+    }, async ({ page, context }) => {
+      // Somebody of their own: the time that passes is not that of other journeys.
+      const player = await newMoneyMember(context, variant.merchant);
       await page.clock.install();
+      const seen = page.waitForResponse('**/wps/care/seen');
       await openGame(page);
-      await page.getByRole('button', { name: say.setReminder }).click();
-      await page.getByRole('radio', { name: say.fifteen }).check();
-      await page.keyboard.press('Escape');
-      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
-      const reminder = page.getByRole('alertdialog', { name: say.played });
-      await expect(reminder.getByText(say.result)).toBeVisible();
-      await expect(reminder.getByRole('definition').last()).toContainText('฿');
-      await expect(reminder.getByRole('link', { name: say.records })).toBeVisible();
-      await reminder.getByRole('button', { name: say.keepPlaying }).click();
-      await expect(reminder).toBeHidden();
-      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
-      await expect(page.getByRole('alertdialog').getByRole('definition').last()).toContainText('฿');
-      await page.getByRole('alertdialog').getByRole('button', { name: say.stop }).click();
+      await seen;
+      const check = page.getByRole('alertdialog', { name: say.played });
+      await passMinutes(player, AN_HOUR);
+      await page.clock.fastForward(MINUTE_MS);
+      await expect(check.getByText(say.result)).toBeVisible();
+      await expect(check.getByRole('definition').last()).toContainText('฿');
+      for (const name of [say.limits, say.break, say.statement])
+        await expect(check.getByRole('link', { name })).toBeVisible();
+      await check.getByRole('button', { name: say.keepPlaying }).click();
+      await expect(check).toBeHidden();
+
+      await test.step('a reload brings the next one, not the same', async () => {
+        await page.reload();
+        await expect(spinButton(page)).toBeVisible();
+        await expect(check).toBeHidden();
+      });
+      await passMinutes(player, AN_HOUR);
+      await page.clock.fastForward(MINUTE_MS);
+      await check.getByRole('button', { name: say.leave, exact: true }).click();
       await expect(page).toHaveURL(/\/m\/gameList/);
+    });
+
+    test('time and result stand over a game, with limits, break and statement one press away', {
+      tag: ['@PL-016', '@PL-043'],
+    }, async ({ page, signIn }) => {
+      await signIn(ACCOUNT);
+      await openGame(page);
+      const bar = page.getByRole('main');
+      await expect(bar.getByText(say.timePlayed)).toBeVisible();
+      await expect(bar.getByText(say.result)).toBeVisible();
+      await expect(bar.getByRole('definition').last()).toContainText('฿');
+      await bar.getByRole('button', { name: say.showSession }).click();
+      for (const name of [say.break, say.statement])
+        await expect(bar.getByRole('link', { name })).toBeVisible();
+      await bar.getByRole('link', { name: say.limits }).click();
+      await expect(page).toHaveURL(/\/m\/care\/limits$/);
     });
   });
 }

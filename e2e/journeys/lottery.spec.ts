@@ -1,13 +1,17 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
+import { passMinutes } from '../support/passTime';
 import { playWords } from '../support/playWords';
+import { newMoneyMember } from '../support/sandboxBank';
 import { siteOrigin, sitePorts, siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
 
-const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+/** How often a reality check comes to who has not chosen, in minutes. */
+const AN_HOUR = 60;
 
 /** The agent plays here: the journeys of the player compare its balance. */
 const ACCOUNT = 'agent01';
@@ -220,12 +224,11 @@ for (const variant of siteVariants) {
       });
     });
 
-    test('the document is called as the lottery is, and the reminder counts its orders', async ({
-      page,
-      signIn,
-    }) => {
+    test('the document is called as the lottery is, and it has its reality check', {
+      tag: ['@PL-014'],
+    }, async ({ page, context }) => {
       const play = playWords[language];
-      await signIn(ACCOUNT);
+      const player = await newMoneyMember(context, variant.merchant, { money: '900.00' });
       await page.goto('/m/lottery?group=THAI');
       await page.clock.install();
       const frame = frameOf(page);
@@ -239,13 +242,11 @@ for (const variant of siteVariants) {
       await frame.getByRole('button', { name: say.place }).click();
       await expect(frame.locator('#notice')).toHaveText(say.placed);
 
-      await page.getByRole('button', { name: play.setReminder }).click();
-      await page.getByRole('radio', { name: play.fifteen }).check();
-      await page.keyboard.press('Escape');
-      await page.clock.fastForward(QUARTER_OF_AN_HOUR_MS);
-      const reminder = page.getByRole('alertdialog', { name: play.played });
-      await expect(reminder.getByRole('definition').last()).toContainText(/\u2212฿[1-9]/);
-      await reminder.getByRole('button', { name: play.stop }).click();
+      await passMinutes(player, AN_HOUR);
+      await page.clock.fastForward(MINUTE_MS);
+      const check = page.getByRole('alertdialog', { name: play.played });
+      await expect(check.getByRole('definition').last()).toContainText(/\u2212฿[1-9]/);
+      await check.getByRole('button', { name: play.leave, exact: true }).click();
       await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
 
       await test.step('Back does not lead into it again', async () => {

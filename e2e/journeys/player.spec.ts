@@ -13,6 +13,9 @@ const variants = [
   { merchant: 'lagoon', language: 'th', theme: 'dark', game: 'Kiln & Ember' },
 ] as const;
 
+/** One slot at a time: another one waits for less than this after the last spin. */
+const ANOTHER_SLOT_MS = 15_000;
+
 // One after another: a merchant's variants play with one account, and each compares its balance.
 test.describe.configure({ mode: 'default' });
 
@@ -154,8 +157,9 @@ async function spinUntilMoved(page: Page, say: Words, atLeast: number): Promise<
     const booked = page.waitForResponse((response) => response.url().endsWith('/sandbox/spin'));
     await spinButton.click();
     await booked;
-    // The reels come to rest after the answer; then the balance is shown and the button is free.
-    await expect(spinButton).toHaveAttribute('aria-disabled', 'false');
+    // The reels come to rest after the answer; then the balance is shown and the button is free. It rests longer where the
+    // journey before this one has just played another slot.
+    await expect(spinButton).toHaveAttribute('aria-disabled', 'false', { timeout: ANOTHER_SLOT_MS });
   }
   return shown();
 }

@@ -53,13 +53,15 @@ interface MoneyMemberOptions {
   /** Has a payment password and a bank card. */
   readonly canWithdraw?: boolean;
   readonly email?: string;
+  /** Without a deposit limit of their own. */
+  readonly limit?: false;
 }
 
 /** Makes a member of one test's own, with money that the sandbox's bank has paid, and signs them in. */
 export async function newMoneyMember(
   context: BrowserContext,
   merchant: MerchantCode,
-  { money, canWithdraw = false, email = '' }: MoneyMemberOptions = {},
+  { money, canWithdraw = false, email = '', limit }: MoneyMemberOptions = {},
 ): Promise<MoneyMember> {
   const username = lettersOf(newName());
   const register = merchant === LONG_FORM_MERCHANT ? registerWithLongForm : registerByCall;
@@ -68,7 +70,7 @@ export async function newMoneyMember(
   const { token } = JSON.parse(session.localStorage[0]?.value ?? '{}') as { token: string };
   const member = { merchant, token, username };
   // lagoon takes no deposit from who has chosen none.
-  await platformCall(member, 'PUT', '/wps/care/limits', DEPOSIT_LIMIT);
+  if (limit !== false) await platformCall(member, 'PUT', '/wps/care/limits', DEPOSIT_LIMIT);
   if (money) await payIn(member, money);
   if (canWithdraw) await readyToWithdraw(member);
   return member;
