@@ -44,6 +44,15 @@ it('leaves the room of the deposit button to the titles of the pages about money
   expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 
+it('has neither a way to deposit nor a sum on the pages of responsible play', async () => {
+  shellPlatform();
+  signInAs(0);
+  const banner = open(PAGES, '/m/care/limits');
+  expect(await banner.findByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+  await expect(banner.findByText('12,480.50', {}, { timeout: 500 })).rejects.toThrow();
+});
+
 it('shows no deposit button where this site has no page for it', async () => {
   shellPlatform();
   signInAs(0);

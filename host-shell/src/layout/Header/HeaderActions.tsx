@@ -9,6 +9,7 @@ import { IconButton } from '@site/ui/IconButton';
 import { Skeleton } from '@site/ui/Skeleton';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { isCarePage } from '../../care/isCarePage';
 import { SideMenu } from '../SideMenu/SideMenu';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
@@ -30,17 +31,21 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('host-shell');
   const signedIn = useSession((session) => session !== null);
   const { pathname } = useLocation();
+  // Nothing there leads to playing on, and no sum stands beside what play has cost.
+  const isCare = isCarePage(pathname);
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={compact ? `${styles.actions} ${styles.compact}` : styles.actions}>
-      {signedIn && (
+      {signedIn && !isCare && (
         <div className={styles.balance}>
           <HeaderBalance />
         </div>
       )}
       <div className={styles.always}>
         {!signedIn && <GuestActions />}
-        {signedIn && !MONEY_PAGES.includes(pathname) && <DepositButton size="small" className={styles.way} />}
+        {signedIn && !isCare && !MONEY_PAGES.includes(pathname) && (
+          <DepositButton size="small" className={styles.way} />
+        )}
         <IconButton
           icon={Menu}
           label={t('header.openMenu')}

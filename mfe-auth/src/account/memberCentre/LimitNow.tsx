@@ -3,7 +3,7 @@ import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 
 /** The member's deposit limit of the shortest period; nothing until it is known, or where there is none. */
-export function LimitNow() {
+export default function LimitNow() {
   const { t } = useTexts();
   const moneyText = useMoneyText();
   const { data } = useLimits();

@@ -3,15 +3,18 @@ import { PATHS } from '@site/contracts/values/paths';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
+import { lazyComponent } from '@site/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
 import { RowCard } from '../rows/RowCard';
 import { RowGroup } from '../rows/RowGroup';
-import { LimitNow } from './LimitNow';
 import { SecurityToDo } from './SecurityToDo';
 import styles from './WaysOfMember.module.css';
 import { type Way, wayGroups } from './waysOfMember';
+
+/** Comes after the page: what limits are is a good part of its size. */
+const LimitNow = lazyComponent(() => import('./LimitNow'));
 
 /** How things stand there, at the end of a row. */
 const ENDS: Readonly<Record<string, ReactNode>> = {

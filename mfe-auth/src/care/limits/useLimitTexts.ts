@@ -1,13 +1,13 @@
+import { useDuration } from '@site/ui/useDuration';
 import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
-import { useDurationText } from '../parts/useDurationText';
 import { isOfTime, partOf, type WhichLimit } from './whichLimit';
 
 /** What limits are called, and how their values are written. */
 export function useLimitTexts() {
   const { t } = useTexts();
   const moneyText = useMoneyText();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   return {
     nameOf: (which: WhichLimit): string => t(`limits.name.${partOf(which)}`),
     amountOf: (which: WhichLimit, value: string): string =>

@@ -1,8 +1,8 @@
 import type { CareLogEntry } from '@site/contracts/areas/care';
 import { formatDateTime } from '@site/i18n';
+import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../useTexts';
 import { useLimitTexts } from '../limits/useLimitTexts';
-import { useDurationText } from '../parts/useDurationText';
 import { type Change, changeOf } from './changeOf';
 
 export interface ChangeText {
@@ -40,7 +40,7 @@ export function useChangeText(): (entry: CareLogEntry) => ChangeText {
 function useValueText(): (change: Change, value: string | undefined) => string {
   const { t } = useTexts();
   const { amountOf } = useLimitTexts();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   return (change, value) => {
     if (value === undefined || value === '') return t('log.none');
     if ('limit' in change) return amountOf(change.limit, value);

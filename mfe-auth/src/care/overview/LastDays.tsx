@@ -6,14 +6,14 @@ import { ListRow } from '@site/ui/ListRow';
 import { Money } from '@site/ui/Money';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { Awaited, rangeText } from '@site/ui/records';
+import { useDuration } from '@site/ui/useDuration';
 import { ChartColumn } from 'lucide-react';
 import { RowCard } from '../../account/rows/RowCard';
 import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { NetCard } from '../../records/NetCard';
 import { useTold } from '../../records/useTold';
 import { useTexts } from '../../useTexts';
-import { useRecentStatement } from '../parts/queries';
-import { useDurationText } from '../parts/useDurationText';
+import { useRecentStatement } from '../parts/useRecentStatement';
 import styles from './LastDays.module.css';
 
 /** So many days are summed up. */
@@ -26,7 +26,7 @@ export function LastDays() {
   const language = useLanguage();
   const symbol = useCurrencySymbol();
   const told = useTold();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const { days, data, error, isFetching, refetch } = useRecentStatement();
   const sum = data?.footer;
   const played = data?.list.filter(({ bets, minutes }) => bets > 0 || minutes > 0).length;

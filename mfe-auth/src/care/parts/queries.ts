@@ -1,9 +1,6 @@
 import { endpointKey, queryClient, queryKeyOf, useApiQuery } from '@site/api';
 import { careSettings, type Limit, limits } from '@site/contracts/areas/care';
-import { statement } from '@site/contracts/areas/careStatement';
-import { type RealityCheck, reality } from '@site/contracts/areas/reality';
 import type { ValueOf } from '@site/contracts/http/endpoint';
-import { daysOf, useMerchantToday } from '@site/ui/records';
 
 /** What the merchant offers, and how long a raise waits. */
 export function useCareSettings() {
@@ -38,20 +35,4 @@ export function keepDeclined(askAgainAt: string): void {
     (known) => known && { ...known, askAgainAt },
   );
   refreshLimits();
-}
-
-/** How often the reality check comes up. */
-export function useReality() {
-  return useApiQuery(reality, {});
-}
-
-/** Shows the reality check as a call has just answered it. */
-export function keepReality(check: RealityCheck): void {
-  queryClient.setQueryData(queryKeyOf(reality, {}), check);
-}
-
-/** What play has cost in the last 30 days, today included. */
-export function useRecentStatement() {
-  const days = daysOf('30days', useMerchantToday());
-  return { days, ...useApiQuery(statement, days, { silent: true }) };
 }

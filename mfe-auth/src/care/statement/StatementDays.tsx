@@ -3,12 +3,12 @@ import type { DayRange } from '@site/contracts/values/days';
 import { formatNumber, useLanguage } from '@site/i18n';
 import { formatAmount } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
+import { useDuration } from '@site/ui/useDuration';
 import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import type { DayColumn } from '../../records/days/DayColumn';
 import { DaysOfPlay } from '../../records/days/DaysOfPlay';
 import { signedAmount } from '../../records/days/signedAmount';
 import { useTexts } from '../../useTexts';
-import { useDurationText } from '../parts/useDurationText';
 import { useStatementCsv } from './statementCsv';
 import { useReachedText } from './useReachedText';
 
@@ -47,7 +47,7 @@ export function StatementDays({ days, list, sum }: StatementDaysProps) {
 
 function useColumns(): readonly DayColumn<Figures>[] {
   const { t } = useTexts();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const reachedText = useReachedText();
   return [
     { head: t('profit.netShort'), cell: ({ net }) => signedAmount(net), isNet: true },
@@ -65,7 +65,7 @@ function useColumns(): readonly DayColumn<Figures>[] {
 function useMore(): (day: StatementDay) => string {
   const { t } = useTexts();
   const money = useMoneyText();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const reachedText = useReachedText();
   return ({ deposit, minutes, reached }) => {
     const figures = t('statement.dayMore', { deposit: money(deposit), time: durationText(minutes) });

@@ -3,11 +3,11 @@ import { type DayRange, rangeLength } from '@site/contracts/values/days';
 import { formatNumber, useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { Awaited, rangeText } from '@site/ui/records';
+import { useDuration } from '@site/ui/useDuration';
 import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { NetCard } from '../../records/NetCard';
 import { useTold } from '../../records/useTold';
 import { useTexts } from '../../useTexts';
-import { useDurationText } from '../parts/useDurationText';
 import styles from './Statement.module.css';
 
 interface StatementSumsProps {
@@ -24,7 +24,7 @@ export function StatementSums({ days, answer, bare }: StatementSumsProps) {
   const language = useLanguage();
   const symbol = useCurrencySymbol();
   const told = useTold();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const sum = answer?.footer;
   const money = (amount: string | undefined) =>
     amount === undefined ? <Awaited /> : <Money symbol={symbol} amount={amount} />;

@@ -5,12 +5,12 @@ import { Button } from '@site/ui/Button';
 import { Dialog } from '@site/ui/Dialog';
 import { HelpList } from '@site/ui/HelpList';
 import { Sum } from '@site/ui/Sum';
+import { useDuration } from '@site/ui/useDuration';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { useCarePages } from './carePages';
 import styles from './DialogContent.module.css';
 import { NetSentence } from './NetSentence';
-import { useDuration } from './useDuration';
 import type { WaitingCheck } from './usePlayCare';
 
 const MINUTE_S = 60;

@@ -2,6 +2,7 @@ import { useMerchantWallet, useWallet } from '@site/api';
 import { useBalanceHidden } from '@site/session';
 import { IconButton } from '@site/ui/IconButton';
 import { Money } from '@site/ui/Money';
+import { useDuration } from '@site/ui/useDuration';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { useByServerClock } from '../serverClock';
 import styles from './SessionBar.module.css';
 import { SessionPanel } from './SessionPanel';
 import { minutesPlayed } from './timeEnds';
-import { useDuration } from './useDuration';
 import type { Figures } from './useFigures';
 
 export interface SessionBarProps {

@@ -1,11 +1,11 @@
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Sum } from '@site/ui/Sum';
+import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../useTexts';
 import { useCarePages } from './carePages';
 import styles from './SessionPanel.module.css';
 import { UsedLimits } from './UsedLimits';
-import { useDuration } from './useDuration';
 import type { Figures } from './useFigures';
 
 export interface SessionPanelProps {

@@ -2,13 +2,13 @@ import { serverNow } from '@site/api';
 import { formatDay } from '@site/i18n';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
+import { useDuration } from '@site/ui/useDuration';
 import { Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../useTexts';
 import { useByServerClock } from '../serverClock';
 import styles from './TimeNote.module.css';
 import { firstTimeEnd, minutesUntil, type TimeEnd } from './timeEnds';
-import { useDuration } from './useDuration';
 import type { Figures } from './useFigures';
 import { minutesOf, useLimits } from './useLimits';
 

@@ -3,12 +3,12 @@ import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Sum, type SumRow } from '@site/ui/Sum';
+import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../useTexts';
 import { formatAgain } from './again';
 import { useCarePages } from './carePages';
 import { StopScreen } from './StopScreen';
 import { minutesPlayed } from './timeEnds';
-import { useDuration } from './useDuration';
 import type { Figures } from './useFigures';
 import { minutesOf, useLimits } from './useLimits';
 

@@ -1,8 +1,8 @@
 import { LimitGauge } from '@site/ui/LimitGauge';
 import { formatAmount } from '@site/ui/Money';
+import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../useTexts';
 import styles from './SessionPanel.module.css';
-import { useDuration } from './useDuration';
 import { minutesOf, tightestLoss, useLimits } from './useLimits';
 
 export interface UsedLimitsProps {

@@ -8,7 +8,7 @@ import { toast } from '@site/ui/Toast';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTexts } from '../../useTexts';
-import { stopOf } from '../care/playStop';
+import { isPlayStop } from '../care/isPlayStop';
 import type { GameLaunch } from './launchPlan';
 import { leavePage, openWindow } from './leavePage';
 import { handOverGame } from './openedGame';
@@ -69,7 +69,7 @@ export function useOpeningGame(): string | undefined {
 }
 
 /** Whether the game's own page says why it is not played. */
-const isExplained = (error: ApiError) => stopOf(error) !== undefined || hasCode(error, 'reality.check.due');
+const isExplained = (error: ApiError) => isPlayStop(error) || hasCode(error, 'reality.check.due');
 
 const pageOf = ({ nodeId, freeplay }: GameLaunch) => playPath({ nodeId, demo: freeplay === 1 });
 

@@ -1,6 +1,7 @@
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
-import { and, gt, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
+import { playStretches } from '../../core/care/play/tables';
 import { careReached } from '../../core/care/tables';
 import { DAY, HOUR, MINUTE, monthsAfter } from '../../core/clock';
 import type { Database } from '../../core/db/client';
@@ -16,8 +17,11 @@ export const ASK_EVERY_MS = 10 * MINUTE;
 /** Who was here so long ago is looked at: longer than from one run to the next, so that nobody is missed. */
 const HERE_MS = DAY;
 
-/** Marks and what was told of them are kept for 12 months (PL-034), and the limits that a statement of 12 months shows. */
+/** Marks and what was told of them are kept for 12 months (PL-034), and what a statement of 12 months shows. */
 const KEPT_MONTHS = 12;
+
+/** A day of the merchant may have begun a day before that of UTC. */
+const firstOfStatement = (at: Date): Date => new Date(monthsAfter(at, -KEPT_MONTHS).getTime() - DAY);
 
 /** Whether it is this process that does it this hour: of several, the first that asks. */
 async function takeTurn(db: Database, at: Date): Promise<boolean> {
@@ -33,8 +37,10 @@ async function takeTurn(db: Database, at: Date): Promise<boolean> {
   return taken.length > 0;
 }
 
+type Owner = Pick<Account, 'id' | 'merchant' | 'createdAt' | 'type'>;
+
 /** Members who were here lately; nobody else has made new records. Trials have none that are looked at. */
-async function whoWasHere(db: Database, at: Date): Promise<Account[]> {
+async function whoWasHere(db: Database, at: Date): Promise<Owner[]> {
   const here = db
     .select({ accountId: sessions.accountId })
     .from(sessions)
@@ -44,8 +50,10 @@ async function whoWasHere(db: Database, at: Date): Promise<Account[]> {
         gt(sessions.lastSeenAt, new Date(at.getTime() - HERE_MS)),
       ),
     );
-  const found = await db.select().from(accounts).where(inArray(accounts.id, here));
-  return found.filter(({ type }) => !isTrialAccount(type));
+  // They may be very many: no more of each than is needed.
+  const { id, merchant, createdAt, type } = accounts;
+  const found = await db.select({ id, merchant, createdAt, type }).from(accounts).where(inArray(id, here));
+  return found.filter((account) => !isTrialAccount(account.type));
 }
 
 /** Deletes what is kept no longer. */
@@ -53,9 +61,18 @@ async function forgetOld(db: Database, at: Date): Promise<void> {
   const oldest = monthsAfter(at, -KEPT_MONTHS);
   await db.delete(careMarks).where(lt(careMarks.at, oldest));
   await db.delete(careNotices).where(lt(careNotices.at, oldest));
-  // A day of the merchant may have begun a day before that of UTC.
-  const oldestDay = new Date(oldest.getTime() - DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const oldestDay = firstOfStatement(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
   await db.delete(careReached).where(lt(careReached.day, oldestDay));
+}
+
+/**
+ * Deletes the stretches of play that an account's statement does not show any more. With its turn, because finding those of
+ * all accounts would take an index that each stake writes to; who does not come again adds none.
+ */
+async function forgetPlay(db: Database, { id }: Owner, at: Date): Promise<void> {
+  await db
+    .delete(playStretches)
+    .where(and(eq(playStretches.accountId, id), lt(playStretches.seenAt, firstOfStatement(at))));
 }
 
 /**
@@ -73,6 +90,7 @@ export async function lookAtPlay(db: Database, now: number): Promise<void> {
     try {
       await findMarks(db, account, at);
       await askToReview(db, account, at);
+      await forgetPlay(db, account, at);
     } catch (error) {
       failures.push(error);
     }

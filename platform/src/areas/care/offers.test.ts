@@ -7,6 +7,7 @@ import { DAY } from '../../core/clock';
 import { newId } from '../../core/ids';
 import { postTransaction } from '../../core/ledger/ledger';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
+import { claimReward, joinPromotion } from '../promotions/signUps';
 import { CARE } from './testing';
 
 const LISTS = '/wps/relay/MCSFE_getListAnnouncements';
@@ -143,4 +144,11 @@ it('offers nothing to a closed account: the calls are closed, and no bonus is gi
   ])
     expect(refusalOf(answer)).toEqual([403, 'play.closed']);
   expect(valueIn<PlayState>(await agent.get(`${CARE}/state`)).offers).toBe(false);
+  // A call that came before the closing and waited for it.
+  const { account } = agent;
+  if (!account) throw new Error('nobody is signed in');
+  for (const takePart of [joinPromotion, claimReward])
+    await expect(
+      test.db.transaction((tx) => takePart(tx, account, 'any', new Date(test.clock()))),
+    ).rejects.toMatchObject({ code: 'play.closed' });
 });

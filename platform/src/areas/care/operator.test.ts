@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { careLog } from '../../core/care/tables';
 import { HOUR } from '../../core/clock';
 import { hashPassword } from '../accounts/passwords';
 import { inboxMessages } from '../messages/tables';
+import { TRIAL_TYPE } from '../session/freePlay';
 import { CareRefused, closeForPlay, limitByOperator, listCare, openForPlay, setIdentity } from './operator';
 import { CARE, type CareTest, createCareTest, type Member } from './testing';
 
@@ -49,6 +51,14 @@ it('refuses a limit or an account that there is not', async () => {
   await expect(set({ kind: 'STAKE', value: '1.00' }, { ...named(), username: 'nobody' })).rejects.toThrow(
     'aurora has no account "nobody"',
   );
+});
+
+it('writes nothing down of a trial, which would keep it from being deleted', async () => {
+  const { account } = await test.newMember(0n, { type: TRIAL_TYPE });
+  await expect(
+    closeForPlay(test.db, { merchant: 'aurora', username: account.username }, now()),
+  ).rejects.toThrow(CareRefused);
+  expect(await test.db.$count(careLog, eq(careLog.accountId, account.id))).toBe(0);
 });
 
 it('closes and opens an account, and never what its member has closed @PL-022', async () => {

@@ -1,4 +1,5 @@
 import { type IdentityState, LimitKind, LimitPeriod } from '@site/contracts/areas/care';
+import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { asc, inArray, or } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { changeState } from '../../core/care/changeState';
@@ -27,10 +28,15 @@ export interface Named {
   readonly username: string;
 }
 
-/** @throws CareRefused for a name that the merchant has not. */
+/**
+ * The account of a name. Trials have nothing to protect: what is written down of one would keep it from being deleted.
+ *
+ * @throws CareRefused for a name that the merchant has not.
+ */
 export async function accountOf(db: Database, { merchant, username }: Named): Promise<Account> {
   const account = await findByUsername(db, merchant, username);
-  if (!account) throw new CareRefused(`${merchant} has no account "${username}"`);
+  if (!account || isTrialAccount(account.type))
+    throw new CareRefused(`${merchant} has no account "${username}"`);
   return account;
 }
 

@@ -1,6 +1,8 @@
 import type { SignUpStatus } from '@site/contracts/areas/messages';
 import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
+import { holdAccount } from '../../core/care/hold';
+import { playClosed, refuseStoppedOffers, stateAt } from '../../core/care/state';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { bets } from '../bets/tables';
@@ -32,21 +34,35 @@ async function findPromotion(
 }
 
 /**
+ * Holds a member who takes part in an offer, so that this comes wholly before or after a closing (PL-019, PL-039).
+ *
+ * @throws Refusal play.closed, offers.stopped.
+ */
+async function holdForOffer(tx: Database, member: Member, at: Date): Promise<void> {
+  const { row } = await holdAccount(tx, member);
+  const state = stateAt(row, at);
+  if (state.name !== 'OPEN') throw playClosed(state);
+  refuseStoppedOffers(row, at);
+}
+
+/**
  * Signs an account up. Of two tries at the same time one is refused.
  *
+ * @param tx A transaction: the account stays held until it ends.
  * @returns The new status: PENDING where joining waits for an approval, else JOINED.
- * @throws Refusal not.found; promotion.not.joinable when the status is not ALLOW_JOIN.
+ * @throws Refusal play.closed, offers.stopped, not.found; promotion.not.joinable when the status is not ALLOW_JOIN.
  */
 export async function joinPromotion(
-  db: Database,
+  tx: Database,
   member: Member,
   promotionId: string,
   now: Date,
 ): Promise<SignUpStatus> {
-  const promotion = await findPromotion(db, member.merchant, promotionId, now);
+  await holdForOffer(tx, member, now);
+  const promotion = await findPromotion(tx, member.merchant, promotionId, now);
   if (signUpStatus(promotion, undefined, now) !== 'ALLOW_JOIN') throw new Refusal('promotion.not.joinable');
   const status = promotion.approval ? 'PENDING' : 'JOINED';
-  const [joined] = await db
+  const [joined] = await tx
     .insert(promotionSignUps)
     .values({ accountId: member.id, promotionId: promotion.id, status, joinedAt: now, changedAt: now })
     .onConflictDoNothing()
@@ -78,7 +94,7 @@ async function turnoverSince(db: Database, { accountId, joinedAt }: SignUpRow): 
  *
  * @param tx A transaction: the sign-up stays locked until it ends, so that one reward is asked for once.
  * @returns PENDING.
- * @throws Refusal not.found; reward.not.claimable when not joined, not earned, taken, or past the end;
+ * @throws Refusal play.closed, offers.stopped, not.found; reward.not.claimable when not joined, not earned, taken, or past the end;
  *   reward.application.required where a picture or a remark has to come with it.
  */
 export async function claimReward(
@@ -87,6 +103,7 @@ export async function claimReward(
   promotionId: string,
   now: Date,
 ): Promise<SignUpStatus> {
+  await holdForOffer(tx, member, now);
   const promotion = await findPromotion(tx, member.merchant, promotionId, now);
   const own = and(eq(promotionSignUps.accountId, member.id), eq(promotionSignUps.promotionId, promotion.id));
   const [signUp] = await tx.select().from(promotionSignUps).where(own).for('update');

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { careStateOf } from '../../core/care/changeState';
 import { stateAt } from '../../core/care/state';
+import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
 import { endSession, startSession } from '../../core/sessions/sessions';
@@ -21,6 +22,10 @@ export function assertMaySignIn(account: Account, portal: LoginPayload['portal']
   if (portal === 'agent' && !isAgentAccount(account.type)) throw new Refusal('login.agent.only');
 }
 
+/** What closes an account; where that cannot be read, its owner still comes to withdraw (PL-048). */
+const closingsOf = (tx: Database, accountId: string) =>
+  tx.transaction((inner) => careStateOf(inner, accountId)).catch(() => undefined);
+
 /**
  * Starts the session of an account that has shown all that a login asks of it, and answers what a login answers.
  * A live session of the caller ends.
@@ -30,7 +35,7 @@ export function beginSession(context: Context, account: Account) {
   return db.transaction(async (tx) => {
     if (context.session) await endSession(tx, context.session.id, 'replaced', clock());
     const lastLogin = await lastLoginOf(tx, account);
-    const { name: playState } = stateAt(await careStateOf(tx, account.id), new Date(clock()));
+    const { name: playState } = stateAt(await closingsOf(tx, account.id), new Date(clock()));
     const { token } = await startSession(tx, account, clock(), originOf(context));
     await tx
       .update(accounts)

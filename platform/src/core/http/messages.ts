@@ -255,11 +255,11 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     th: 'ขณะนี้บัญชีของคุณปิดการเล่นอยู่ แต่ยังถอนเงินและดูประวัติได้',
   },
   'identity.required': { en: 'Your identity has to be verified first.', th: 'ต้องยืนยันตัวตนก่อนจึงจะทำรายการนี้ได้' },
-  'reality.check.due': { en: 'Please answer the reality check first.', th: 'กรุณาตอบข้อความแจ้งเวลาเล่นก่อน' },
+  'reality.check.due': { en: 'Please answer the reality check first.', th: 'กรุณาตอบข้อความเตือนเวลาเล่นก่อน' },
   'limit.time.reached': { en: 'Your time limit is reached.', th: 'ครบเวลาเล่นที่ตั้งไว้แล้ว' },
   'limit.stake.exceeded': {
     en: 'This stake is above the limit. Please choose a lower one.',
-    th: 'เดิมพันนี้เกินวงเงินต่อครั้งที่กำหนด กรุณาเลือกยอดที่ต่ำกว่า',
+    th: 'เดิมพันนี้เกินวงเงินต่อรอบที่กำหนด กรุณาเลือกยอดที่ต่ำกว่า',
   },
   'limit.loss.reached': {
     en: 'This amount is more than your loss limit leaves.',
@@ -285,12 +285,12 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   },
   'limit.value.invalid': {
     en: 'This cannot be set as a limit. Please check it.',
-    th: 'ตั้งค่าขีดจำกัดนี้ไม่ได้ กรุณาตรวจสอบ',
+    th: 'ตั้งค่านี้ไม่ได้ กรุณาตรวจสอบอีกครั้ง',
   },
   'limit.raise.waiting': { en: 'This change cannot be confirmed yet.', th: 'ยังไม่ถึงเวลายืนยันการเปลี่ยนแปลงนี้' },
   'limit.raise.gone': { en: 'This change is no longer waiting.', th: 'คำขอเปลี่ยนแปลงนี้สิ้นสุดแล้ว' },
   'closing.shorter': { en: 'A break can only be made longer.', th: 'ช่วงพักขยายให้นานขึ้นได้เท่านั้น' },
-  'exclusion.running': { en: 'Your self-exclusion is not over yet.', th: 'ยังไม่ครบกำหนดการระงับตนเอง' },
+  'exclusion.running': { en: 'Your self-exclusion is not over yet.', th: 'ยังไม่ครบกำหนดที่คุณระงับการเล่นไว้' },
   'transfer.players.off': {
     en: 'Transfers between players are not offered here.',
     th: 'ที่นี่ไม่มีบริการโอนเงินระหว่างผู้เล่น',

@@ -21,8 +21,9 @@ export interface HelpProps {
 export default function Help({ heading: Heading = 'h2', className }: HelpProps) {
   const { t } = useHelpTexts();
   const title = useId();
-  const { data, isError, isFetching, refetch } = useApiQuery(careHelp, { language: languageParameter() });
-  if (!data && !isError) {
+  const { data, isFetched, isFetching, refetch } = useApiQuery(careHelp, { language: languageParameter() });
+  // Once something was said it stays: a list that is asked for again takes it from nobody.
+  if (!isFetched) {
     return (
       <LoadingRegion className={className}>
         <HelpSkeleton />

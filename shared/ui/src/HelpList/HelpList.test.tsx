@@ -80,7 +80,12 @@ it('says the same when the list does not come, and loads it again', async () => 
   platform.refuse(careHelp, 'not.found');
   show();
   expect(await screen.findByText(WORDS)).toBeVisible();
-  platform.answer(careHelp, { list: [line] });
-  await userEvent.click(screen.getByRole('button', { name: 'Load the list again' }));
+  let arrive = () => {};
+  platform.answer(careHelp, () => new Promise((resolve) => (arrive = () => resolve({ list: [line] }))));
+  const again = screen.getByRole('button', { name: 'Load the list again' });
+  await userEvent.click(again);
+  expect(screen.getByText(WORDS)).toBeVisible();
+  expect(again).toHaveFocus();
+  arrive();
   expect(await screen.findByText('Clear Line')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { BellRing } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
-import { useReality } from '../../parts/queries';
+import { useReality } from '../../parts/realityQueries';
 import { REALITY_PART } from '../sheet/RealitySheet';
 import { useRealityText } from '../useRealityText';
 

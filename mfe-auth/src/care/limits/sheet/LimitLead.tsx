@@ -1,6 +1,6 @@
 import type { CareSettings } from '@site/contracts/areas/care';
+import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../../useTexts';
-import { useDurationText } from '../../parts/useDurationText';
 import type { Place } from '../places';
 import { useLimitTexts } from '../useLimitTexts';
 import styles from './LimitLead.module.css';
@@ -9,7 +9,7 @@ import styles from './LimitLead.module.css';
 export function LimitLead({ place, settings }: { place: Place; settings: CareSettings }) {
   const { t } = useTexts();
   const { amountOf } = useLimitTexts();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const { own, kind, period } = place;
   const now =
     own?.value === undefined

@@ -1,8 +1,8 @@
 import { Field } from '@site/ui/Field';
 import { Icon } from '@site/ui/Icon';
+import { useDuration } from '@site/ui/useDuration';
 import { Timer } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
-import { useDurationText } from '../../parts/useDurationText';
 import { LimitForm } from './LimitForm';
 import type { LimitSheetProps } from './LimitSheet';
 import { DAY_MINUTES, useMinutes } from './useMinutes';
@@ -16,7 +16,7 @@ const compareMinutes = (one: string, other: string): number => Number(one) - Num
 /** A limit of time, typed freely or pressed (PL-008). */
 export function MinutesLimit(props: LimitSheetProps) {
   const { t } = useTexts();
-  const durationText = useDurationText();
+  const durationText = useDuration();
   const rangeHint = useRangeHint();
   const { min = '1', max = String(DAY_MINUTES) } = props.place;
   const minutes = useMinutes({ min: Number(min), max: Number(max) });

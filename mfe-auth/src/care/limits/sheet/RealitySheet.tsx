@@ -6,7 +6,7 @@ import { Sheet } from '@site/ui/Sheet';
 import { toast } from '@site/ui/Toast';
 import type { Opening } from '@site/ui/useSheet';
 import { useTexts } from '../../../useTexts';
-import { keepReality, useReality } from '../../parts/queries';
+import { keepReality, useReality } from '../../parts/realityQueries';
 import { useRealityText } from '../useRealityText';
 import styles from './LimitForm.module.css';
 import leadStyles from './LimitLead.module.css';

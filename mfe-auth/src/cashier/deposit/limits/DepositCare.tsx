@@ -1,16 +1,18 @@
 import type { Limit } from '@site/contracts/areas/care';
 import { PATHS } from '@site/contracts/values/paths';
-import { Trans } from '@site/i18n';
 import { Link } from '@site/router';
 import { Card } from '@site/ui/Card';
+import { lazyComponent } from '@site/ui/lazyPart';
 import { compareMoney, Money } from '@site/ui/Money';
 import { useId } from 'react';
-import { useLimits, useRecentStatement } from '../../../care/parts/queries';
+import { useLimits } from '../../../care/parts/queries';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { usePeriodText } from '../../parts/useRestText';
 import styles from './DepositCare.module.css';
+
+const NetDeposit = lazyComponent(() => import('./NetDeposit'));
 
 /**
  * What the deposit limits leave, the tightest first, and, smaller, what has been paid in less what was paid out. That is
@@ -22,7 +24,6 @@ export function DepositCare() {
   const symbol = useCurrencySymbol();
   const periodText = usePeriodText();
   const { data: known } = useLimits();
-  const { data: statement } = useRecentStatement();
   const rests = tightestOf(known?.list ?? []);
   return (
     <Card as="section" aria-labelledby={title}>
@@ -43,14 +44,7 @@ export function DepositCare() {
       ) : (
         known && <p className={styles.none}>{t('deposit.care.none')}</p>
       )}
-      {statement && (
-        <p className={styles.net}>
-          <Trans
-            text={t('deposit.care.net')}
-            parts={{ amount: () => <Money symbol={symbol} amount={statement.netDeposit.days30} /> }}
-          />
-        </p>
-      )}
+      <NetDeposit />
       <nav aria-label={t('deposit.care.ways')} className={styles.ways}>
         <Link className={cashierStyles.link} to={PATHS.careLimits}>
           {t('cashier.limit.see')}

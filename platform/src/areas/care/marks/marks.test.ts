@@ -2,6 +2,7 @@ import type { CareNotice } from '@site/contracts/areas/careNotices';
 import { desc, eq } from 'drizzle-orm';
 import { accounts } from '../../../core/accounts/tables';
 import type { MarkSettings } from '../../../core/care/markSettings';
+import { playStretches } from '../../../core/care/play/tables';
 import { DAY, HOUR, MINUTE } from '../../../core/clock';
 import { newId } from '../../../core/ids';
 import { postTransaction } from '../../../core/ledger/ledger';
@@ -142,6 +143,14 @@ describe('a mark of harm', () => {
     expect(await seen()).toEqual([['LONG', { minutes: '252' }]]);
   });
 
+  it('LONG: once of a stretch that went on after it was a mark @PL-031', async () => {
+    await play(start - 5 * HOUR, 4 * 60 + 30);
+    await look();
+    await play(start - 30 * MINUTE, 60);
+    await look(new Date(start + DAY));
+    expect(await marks()).toHaveLength(1);
+  });
+
   it('RISING: a week’s stakes over three times the weeks before, and over the floor @PL-031', async () => {
     await thresholds({ rising: { times: 3, floor: '1000.00' } });
     for (const days of [10, 17, 24, 31]) await member.spin(30_000n, { at: at(days * DAY) });
@@ -189,6 +198,14 @@ describe('a mark of harm', () => {
     await member.limit('LOSS', 'DAY', '900.00');
     await look();
     expect(await seen()).toEqual([['LIMITS', { raises: '2', days: '30' }]]);
+    // The same raises are no mark again; another one is.
+    test.clock.advance(7 * DAY);
+    await look();
+    expect(await marks()).toHaveLength(1);
+    member = await member.again();
+    await member.limit('LOSS', 'DAY', '950.00');
+    await look();
+    expect(await marks()).toHaveLength(2);
   });
 
   it('FAILED: five deposits that bank or vendor refused within ten minutes @PL-031 @PL-041', async () => {
@@ -376,5 +393,17 @@ describe('the hourly work', () => {
     ]);
     await hourly();
     expect(await marks()).toHaveLength(1);
+  });
+
+  it('deletes stretches of play that no statement shows any more @PL-025', async () => {
+    // 12 months ago, and a day for midnights elsewhere.
+    const oldest = Date.parse('2025-11-19T08:00:00Z');
+    for (const when of [oldest - HOUR, oldest, start]) await member.spin(100n, { at: new Date(when) });
+    await hourly();
+    const kept = await test.db
+      .select({ since: playStretches.since })
+      .from(playStretches)
+      .where(eq(playStretches.accountId, member.account.id));
+    expect(kept.map(({ since }) => since.getTime())).toEqual([oldest, start]);
   });
 });

@@ -27,7 +27,7 @@ const SEEN: Readonly<Record<CareNotice['mark'], LocalizedText>> = {
   },
   CHASING: {
     en: 'In the last {days} days you made {times} deposits shortly after most of your balance was played.',
-    th: 'ใน {days} วันที่ผ่านมา มี {times} ครั้งที่คุณฝากเงินไม่นานหลังจากเล่นยอดเงินไปเกือบหมด',
+    th: 'ใน {days} วันที่ผ่านมา มี {times} ครั้งที่คุณฝากเงินไม่นานหลังจากเล่นจนเงินเกือบหมด',
   },
   NIGHT: {
     en: 'In {nights} of the last {days} nights you played for more than {minutes} minutes between midnight and five.',
@@ -35,7 +35,7 @@ const SEEN: Readonly<Record<CareNotice['mark'], LocalizedText>> = {
   },
   LONG: {
     en: 'You have played for {minutes} minutes without a longer pause.',
-    th: 'คุณเล่นต่อเนื่องมา {minutes} นาทีโดยไม่ได้หยุดพักนาน',
+    th: 'คุณเล่นต่อเนื่องมา {minutes} นาทีโดยแทบไม่ได้พัก',
   },
   RISING: {
     en: 'In the last {days} days you staked {staked}. In the four weeks before it was {before} a week.',

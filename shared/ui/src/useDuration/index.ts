@@ -1,0 +1,1 @@
+export { useDuration } from './useDuration';
