@@ -35,7 +35,19 @@ const en = {
   askToReturn: 'Ask to play again',
   asked: 'You have asked to play again',
   noLimits: 'No limits',
-  logIn: 'Log in',
+  lookAtPlay: 'A look at your play',
+  madeDeposits: /you made 3 deposits/,
+  gotIt: 'Got it',
+
+  wantALimit: 'Do you want a limit for your deposits?',
+  atMost: 'At most',
+  setThis: 'Set this limit',
+  ownDeposits: 'Your deposits',
+
+  minutesLeft: /minutes? left of your 30 min/,
+  timeIsUp: 'Your 30 min is up',
+  leaveGame: 'Leave the game',
+  raiseBet: 'Raise the bet',
 };
 
 const th: typeof en = {
@@ -70,7 +82,19 @@ const th: typeof en = {
   askToReturn: 'ขอกลับมาเล่น',
   asked: 'คุณขอกลับมาเล่นแล้ว',
   noLimits: 'ไม่ตั้งวงเงิน',
-  logIn: 'เข้าสู่ระบบ',
+  lookAtPlay: 'ภาพรวมการเล่นของคุณ',
+  madeDeposits: /คุณฝากเงิน 3 ครั้ง/,
+  gotIt: 'รับทราบ',
+
+  wantALimit: 'อยากตั้งวงเงินฝากไหม',
+  atMost: 'ฝากได้ไม่เกิน',
+  setThis: 'ตั้งวงเงินนี้',
+  ownDeposits: 'การฝากของคุณ',
+
+  minutesLeft: /เหลือเวลาเล่นอีก/,
+  timeIsUp: 'ครบ 30 นาที ที่ตั้งไว้แล้ว',
+  leaveGame: 'ออกจากเกม',
+  raiseBet: 'เพิ่มเดิมพัน',
 };
 
 export const careWords = { en, th };

@@ -80,7 +80,7 @@ export async function newMoneyMember(
 const lettersOf = (name: string) => name.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** A deposit through the bank, as the cashier makes it. */
-async function payIn(member: MoneyMember, amount: string): Promise<void> {
+export async function payIn(member: MoneyMember, amount: string): Promise<void> {
   interface Methods {
     list: { id: string; kind: string; banks: { bankCode: string }[] }[];
   }

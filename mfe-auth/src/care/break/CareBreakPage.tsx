@@ -23,6 +23,7 @@ export default function CareBreakPage() {
   const part = state.data && partOf(state.data, search.get('part'));
   usePageTitle(part && part !== 'timeout' ? t(`break.${part}.title`) : undefined);
   const failed = state.error ?? settings.error;
+  const shows = state.data && settings.data && part;
   const retry = () => {
     for (const query of [state, settings]) if (query.isError) void query.refetch();
   };
@@ -43,7 +44,8 @@ export default function CareBreakPage() {
       ) : (
         <BreakSkeleton />
       )}
-      <HelpList />
+      {/* Not below the skeleton: it would jump when the page comes. */}
+      {(shows || failed) && <HelpList />}
     </div>
   );
 }

@@ -7,15 +7,18 @@
  */
 export function createRest(onOver) {
   let until = 0;
-  /** @type {number | undefined} */
+  /** Runs while the button rests. A timer may fire a moment early, so the rest is over when it says so. @type {number | undefined} */
   let timer;
   return {
     /** @param {number} ms */
     begin(ms) {
       until = Math.max(until, performance.now() + ms);
       clearTimeout(timer);
-      timer = setTimeout(onOver, until - performance.now());
+      timer = setTimeout(() => {
+        timer = undefined;
+        onOver();
+      }, until - performance.now());
     },
-    isOver: () => performance.now() >= until,
+    isOver: () => timer === undefined,
   };
 }
