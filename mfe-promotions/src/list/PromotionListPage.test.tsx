@@ -1,12 +1,7 @@
 import { queryClient } from '@site/api';
 import { fakePlatform } from '@site/api/testing';
-import {
-  type AnnouncementLists,
-  announcements,
-  claimReward,
-  joinPromotion,
-  type Promotion,
-} from '@site/contracts/areas/messages';
+import { type AnnouncementLists, announcements, type Promotion } from '@site/contracts/areas/messages';
+import { claimReward, joinPromotion } from '@site/contracts/areas/promotions';
 import { signIn, signOut } from '@site/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

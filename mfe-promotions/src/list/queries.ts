@@ -1,11 +1,6 @@
 import { announcementsOptions, endpointKey, queryClient, useAnnouncements, useApiMutation } from '@site/api';
-import {
-  type AnnouncementLists,
-  announcements,
-  claimReward,
-  joinPromotion,
-  type Promotion,
-} from '@site/contracts/areas/messages';
+import { type AnnouncementLists, announcements, type Promotion } from '@site/contracts/areas/messages';
+import { claimReward, joinPromotion } from '@site/contracts/areas/promotions';
 
 /** The merchant's promotions and their categories; the member's own status with a session. */
 export function usePromotions() {

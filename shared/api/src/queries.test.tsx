@@ -1,6 +1,6 @@
 import { memberInfo, walletBalance } from '@site/contracts/areas/account';
 import { gameList, hotGames, recentGames } from '@site/contracts/areas/games';
-import { joinPromotion } from '@site/contracts/areas/messages';
+import { joinPromotion } from '@site/contracts/areas/promotions';
 import { systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { type SessionInfo, signIn, signOut, useSession } from '@site/session';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';

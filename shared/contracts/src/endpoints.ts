@@ -12,6 +12,7 @@ import * as passkeys from './areas/passkeys';
 import * as passwords from './areas/passwords';
 import * as play from './areas/play';
 import * as profile from './areas/profile';
+import * as promotions from './areas/promotions';
 import * as reality from './areas/reality';
 import * as records from './areas/records';
 import * as registration from './areas/registration';
@@ -49,6 +50,7 @@ export const allEndpoints: readonly Endpoint[] = [
   records,
   lottery,
   messages,
+  promotions,
   agent,
   care,
   careStatement,

@@ -1,4 +1,4 @@
-import * as contract from '@site/contracts/areas/messages';
+import * as contract from '@site/contracts/areas/promotions';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { claimReward, joinPromotion } from './signUps';

@@ -341,6 +341,22 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'This reward needs an application. Send one first.',
     th: 'ต้องส่งคำขอรับรางวัลก่อน',
   },
+  'remark.required': {
+    en: 'Write a remark.',
+    th: 'กรุณากรอกหมายเหตุ',
+  },
+  'remarks.too.long': {
+    en: 'Write at most 140 characters.',
+    th: 'กรอกได้ไม่เกิน 140 ตัวอักษร',
+  },
+  'picture.required': {
+    en: 'Add at least one picture.',
+    th: 'กรุณาเพิ่มรูปภาพอย่างน้อยหนึ่งรูป',
+  },
+  'picture.too.many': {
+    en: 'These are too many pictures. Three are the most.',
+    th: 'รูปภาพมากเกินไป ส่งได้ไม่เกินสามรูป',
+  },
   'picture.type.unsupported': {
     en: 'This is no picture of a kind that can be sent. Choose a JPEG or PNG.',
     th: 'ไฟล์นี้ไม่ใช่รูปภาพชนิดที่ส่งได้ กรุณาเลือกไฟล์ JPEG หรือ PNG',
@@ -352,6 +368,18 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   'picture.unknown': {
     en: 'This picture is no longer offered. Choose another one.',
     th: 'ไม่มีรูปภาพนี้ให้เลือกแล้ว กรุณาเลือกรูปอื่น',
+  },
+  'mission.already.signed': {
+    en: 'You have checked in today already.',
+    th: 'วันนี้คุณเช็กอินแล้ว',
+  },
+  'points.insufficient': {
+    en: 'You do not have enough points. Choose something else.',
+    th: 'คะแนนไม่เพียงพอ กรุณาเลือกรายการอื่น',
+  },
+  'mall.item.sold.out': {
+    en: 'There are not that many left. Choose fewer, or another one.',
+    th: 'สินค้าเหลือไม่พอ กรุณาลดจำนวนหรือเลือกรายการอื่น',
   },
   'request.invalid': reload,
   'request.too.large': { en: 'That is too large to send. Make it smaller.', th: 'ข้อมูลใหญ่เกินไป กรุณาลดขนาด' },

@@ -73,6 +73,8 @@ export const STANDARD_FLAGS = allOn(
   FLAGS.freePlay,
   FLAGS.dividend,
   FLAGS.referral,
+  FLAGS.missions,
+  FLAGS.feedback,
   'VALID_CAPTCHA3',
   'PROFPIC3',
   'INBOX3',

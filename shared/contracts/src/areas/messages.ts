@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { Day, Html, Id, Instant, LanguageParameter, Nothing, Text, Url } from '../values/values';
+import { Day, Html, Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
 
 /** B banner, PU pop-up, PL platform notice, PR promotion notice, H headline, A agent notice. */
 export const ANNOUNCEMENT_TYPES = ['B', 'PU', 'PL', 'PR', 'H', 'A', 'Promotion'] as const;
@@ -60,6 +60,12 @@ export const Promotion = z.object({
   signUpRequestRewardType: z.optional(z.string()),
   imageRequired: YesNo,
   remarkRequired: YesNo,
+  /** What it gives, where that is fixed. */
+  reward: z.optional(Money),
+  /** What the member has bet since joining, of what earns the reward. Only of one that was joined and asks for it. */
+  turnover: z.optional(z.object({ needed: Money, met: Money })),
+  /** Why nobody can join or claim any more: ENDED, WITHDRAWN, USED_UP. Text, as the status is. */
+  closed: z.optional(z.string()),
 });
 export type Promotion = z.infer<typeof Promotion>;
 
@@ -148,23 +154,4 @@ export const helpCentre = endpoint({
   value: z.array(HelpTopic),
   cached: true,
   whileClosed: true,
-});
-
-export const joinPromotion = endpoint({
-  method: 'POST',
-  path: '/wps/relay/MCSFE_signUpPromotionJoin',
-  module: 'REWCEN3',
-  who: 'member',
-  request: z.object({ promotionId: Id }),
-  value: z.object({ signUpStatus: z.string() }),
-});
-
-export const claimReward = endpoint({
-  method: 'POST',
-  path: '/wps/relay/MCSFE_signUpRequestReward',
-  module: 'REWCEN3',
-  who: 'member',
-  request: z.object({ promotionId: Id }),
-  value: z.object({ signUpStatus: z.string() }),
-  idempotent: true,
 });

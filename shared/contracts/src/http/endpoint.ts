@@ -31,7 +31,11 @@ export type ModuleId =
   | 'TRANSBETREPMEM3'
   | 'TRANSREC3'
   | 'PERSREP'
-  | 'JACKPOT3';
+  | 'JACKPOT3'
+  | 'MISSION3'
+  | 'PTSYS3'
+  | 'REFERRAL3'
+  | 'FEEDBACK3';
 
 /**
  * One call of the HTTP contract, as data. The platform registers its routes from these and the site's API

@@ -17,6 +17,8 @@ export const FLAGS = {
   liveChat: 'CBS3',
   dividend: 'AGEDIVIDEND3',
   referral: 'REFERRAL3',
+  missions: 'MISSION3',
+  feedback: 'FEEDBACK3',
 } as const;
 
 export type Flag = keyof typeof FLAGS;

@@ -59,6 +59,7 @@ export const PATHS = {
   rewards: '/m/rewardCenter',
   mall: '/m/mall/mallHome',
   benefits: '/m/member/benefits',
+  feedback: '/m/feedback',
   depositRank: '/m/deposit-rank',
   plainDepositRank: '/deposit-rank',
   betRank: '/m/bet-rank',

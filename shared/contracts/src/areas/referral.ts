@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint';
+import { AmountFooter, numberedPage, pageRequest } from '../http/pages';
+import { Day, Html, Id, Instant, LanguageParameter, Money, Text, Url } from '../values/values';
+
+/** Days that `byDay` tells. */
+export const REFERRAL_DAYS = 30;
+
+export const Referral = z.object({
+  /** What a friend types who registers without the link. */
+  code: Id,
+  link: Url,
+  /** Friends that joined, and those of them that deposited. */
+  members: z.int().check(z.gte(0)),
+  deposited: z.int().check(z.gte(0)),
+  /** All that was earned. */
+  commission: Money,
+  /** In per cent, and for how many days after a friend has joined. */
+  rate: Text,
+  days: z.int(),
+  rules: Html,
+  /** Each of the last days: who joined, and what was earned. The oldest first. */
+  byDay: z.array(z.object({ date: Day, members: z.int(), commission: Money })),
+});
+export type Referral = z.infer<typeof Referral>;
+
+export const referralInfo = endpoint({
+  method: 'GET',
+  path: '/wps/referral/info',
+  module: 'REFERRAL3',
+  who: 'member',
+  request: z.object({ language: z.optional(LanguageParameter) }),
+  value: Referral,
+});
+
+/** A friend; the account is masked. */
+export const ReferredFriend = z.object({
+  id: Id,
+  account: Text,
+  joinedAt: Instant,
+  deposit: Money,
+  commission: Money,
+});
+export type ReferredFriend = z.infer<typeof ReferredFriend>;
+
+/** Friends who joined on these days, the newest first, with the sum of what they have brought. */
+export const referralRecords = endpoint({
+  method: 'GET',
+  path: '/wps/referral/records',
+  module: 'REFERRAL3',
+  who: 'member',
+  request: z.object({ ...pageRequest, startDate: Day, endDate: Day }),
+  value: numberedPage(ReferredFriend, AmountFooter),
+});
