@@ -1,8 +1,7 @@
 import type { SignUpStatus } from '@site/contracts/areas/messages';
 import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
-import { holdAccount } from '../../core/care/hold';
-import { playClosed, refuseStoppedOffers, stateAt } from '../../core/care/state';
+import { holdForOffer } from '../../core/care/holdForOffer';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
 import { bets } from '../bets/tables';
@@ -31,18 +30,6 @@ async function findPromotion(
     );
   if (!promotion) throw new Refusal('not.found');
   return promotion;
-}
-
-/**
- * Holds a member who takes part in an offer, so that this comes wholly before or after a closing (PL-019, PL-039).
- *
- * @throws Refusal play.closed, offers.stopped.
- */
-async function holdForOffer(tx: Database, member: Member, at: Date): Promise<void> {
-  const { row } = await holdAccount(tx, member);
-  const state = stateAt(row, at);
-  if (state.name !== 'OPEN') throw playClosed(state);
-  refuseStoppedOffers(row, at);
 }
 
 /**
