@@ -5,6 +5,7 @@ import { bets } from './bets';
 import { care } from './care';
 import { cashier } from './cashier';
 import { downloads } from './downloads';
+import { feedback } from './feedback';
 import { firebase } from './firebase';
 import { games } from './games';
 import { lottery } from './lottery';
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   announcements,
   promotions,
   messages,
+  feedback,
   agent,
   downloads,
 ];

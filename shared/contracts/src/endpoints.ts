@@ -4,6 +4,7 @@ import * as care from './areas/care';
 import * as careNotices from './areas/careNotices';
 import * as careStatement from './areas/careStatement';
 import * as deposit from './areas/deposit';
+import * as feedback from './areas/feedback';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
 import * as lottery from './areas/lottery';
@@ -50,6 +51,7 @@ export const allEndpoints: readonly Endpoint[] = [
   records,
   lottery,
   messages,
+  feedback,
   promotions,
   agent,
   care,

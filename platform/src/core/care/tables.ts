@@ -84,7 +84,11 @@ export const careReached = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind').$type<LimitKind>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.day, table.kind] }),
+    // The hourly tidying goes by the day alone.
+    index('care_reached_day').on(table.day),
+  ],
 );
 
 /** Every change of what protects a player. Append-only, by a trigger (db/repeatable.sql). */

@@ -3,7 +3,10 @@ import { endpoint } from '../http/endpoint';
 import { numberedPage, pageRequest } from '../http/pages';
 import { Id, Instant, Text, Url } from '../values/values';
 
-/** Tells the merchant something, with pictures sent before, for FEEDBACK. */
+/**
+ * Tells the merchant something, with pictures sent before, for FEEDBACK. The limits are APPLICATION_LIMITS; the platform
+ * says which is exceeded.
+ */
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/wps/feedback',
@@ -15,6 +18,7 @@ export const sendFeedback = endpoint({
   }),
   value: z.object({ id: Id }),
   idempotent: true,
+  whileClosed: true,
 });
 
 export const Feedback = z.object({
@@ -35,4 +39,5 @@ export const ownFeedback = endpoint({
   who: 'member',
   request: z.object(pageRequest),
   value: numberedPage(Feedback, z.object({})),
+  whileClosed: true,
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "care_reached_day" ON "care_reached" USING btree ("day");
