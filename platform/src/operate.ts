@@ -10,6 +10,7 @@ import { FolderInUseError } from './core/db/folderLock';
 import { openDatabase, StartError } from './core/db/openDatabase';
 import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
+import { OperatorRefused } from './core/operator/refused';
 
 const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}`;
 
@@ -69,7 +70,15 @@ const COMMANDS: Readonly<
   ...CARE_COMMANDS,
 };
 
-const FORESEEN = [CommandError, AccountRefused, CareRefused, ConfigError, StartError, FolderInUseError];
+const FORESEEN = [
+  CommandError,
+  OperatorRefused,
+  AccountRefused,
+  CareRefused,
+  ConfigError,
+  StartError,
+  FolderInUseError,
+];
 
 /**
  * Runs one command of an operator on the database of these settings.

@@ -66,3 +66,12 @@ end $$;
 
 create or replace trigger care_log_append_only before update or delete on care_log
   for each row execute function care_log_refuse_change();
+
+-- What operators have done stays as it was written.
+create or replace function operator_actions_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the record of operators is append-only' using errcode = 'check_violation';
+end $$;
+
+create or replace trigger operator_actions_append_only before update or delete on operator_actions
+  for each row execute function operator_actions_refuse_change();
