@@ -1,4 +1,5 @@
 import type { GameType } from '@site/contracts/areas/games';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, minorUnits } from '../../core/db/columns';
@@ -30,11 +31,14 @@ export const bets = pgTable(
     /** What a settled bet brought, its stake included; 0 in every other state. */
     win: minorUnits('win').notNull(),
     at: instant('at').notNull(),
+    /** When the outcome came of a bet that was written before it; none where the row came with its outcome, at `at`. */
+    settledAt: instant('settled_at'),
   },
   (table) => [
     index('bets_account').on(table.accountId, table.at),
     index('bets_records').on(table.accountId, table.book, table.at, table.id),
     index('bets_merchant').on(table.merchant, table.at),
+    index('bets_settled_later').on(table.merchant, table.settledAt).where(sql`settled_at is not null`),
   ],
 );
 
