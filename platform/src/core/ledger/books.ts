@@ -9,12 +9,12 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
   return (result as { rows: Row[] }).rows;
 }
 
-/** What `play_days` has to hold, by the entries alone. */
+/** What `play_days` has to hold, by the entries alone. Points have no code, and no days. */
 const DAYS_OF_ENTRIES = sql`
   select e.ledger_account_id, a.account_id, (e.at at time zone m.time_zone)::date as day, e.code,
     sum(e.amount)::bigint as amount, count(*)::int as entries
   from ledger_entries e
-  join ledger_accounts a on a.id = e.ledger_account_id and a.kind = 'player'
+  join ledger_accounts a on a.id = e.ledger_account_id and a.kind = 'player' and a.book <> 'points'
   join merchants m on m.code = a.merchant
   group by 1, 2, 3, 4`;
 

@@ -8,7 +8,7 @@ import { noteLateReturns } from './lateReturns';
 import type { GatedMovement } from './movement';
 import { notePlayTime } from './playTime';
 import { giveStakeBack, openStake } from './stakes';
-import { type Book, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
+import { type LedgerBook, ledgerAccounts, ledgerEntries, ledgerTransactions, playDays } from './tables';
 import { bookOf, type Transaction, type TransactionRows, transactionRows, walletId } from './transaction';
 import { countStake } from './turnover';
 import { type HeldWallet, holdWallets } from './wallets';
@@ -36,7 +36,7 @@ export async function erasePlayMoney(db: Database, accountIds: readonly string[]
 export async function balanceOf(
   db: Database,
   account: Pick<Account, 'id' | 'merchant' | 'type'>,
-  book: Book = bookOf(account),
+  book: LedgerBook = bookOf(account),
   wallet?: string,
 ): Promise<bigint> {
   const [row] = await db
@@ -70,17 +70,18 @@ function gatedMovements(
  * The entries with what the wallet holds after each. What a player pays must be covered before what the same
  * transaction gives.
  *
- * @throws Refusal balance.insufficient
+ * @throws Refusal balance.insufficient; points.insufficient
  */
 function entriesWithBalances(
   entries: readonly Entry[],
   wallets: ReadonlyMap<string, HeldWallet>,
 ): (typeof ledgerEntries.$inferInsert)[] {
-  for (const { id, balance } of wallets.values()) {
+  for (const { id, book, balance } of wallets.values()) {
     const paid = entries
       .filter(({ ledgerAccountId, amount }) => ledgerAccountId === id && amount < 0n)
       .reduce((sum, { amount }) => sum + amount, 0n);
-    if (paid < 0n && balance + paid < 0n) throw new Refusal('balance.insufficient');
+    if (paid < 0n && balance + paid < 0n)
+      throw new Refusal(book === 'points' ? 'points.insufficient' : 'balance.insufficient');
   }
   return entries.map((entry) => {
     const wallet = wallets.get(entry.ledgerAccountId);
@@ -160,7 +161,7 @@ async function noteStakes(
  *
  * @returns Id of the transaction and the new balance of each player's main wallet, or of the only one that it moves, by
  *   account id, in minor units.
- * @throws Refusal of the gate, or balance.insufficient, and then nothing is booked. RangeError when the postings do not
+ * @throws Refusal of the gate, balance.insufficient or points.insufficient, and then nothing is booked. RangeError when the postings do not
  *   sum to zero, or a refund gives back more than is in play of its stake. A database error when the reference is taken.
  */
 export function postTransaction(

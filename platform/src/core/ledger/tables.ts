@@ -18,10 +18,13 @@ import { merchants } from '../merchants/tables';
 /** Real money and the play money of trials are two books that no transaction joins. */
 export type Book = 'real' | 'play';
 
+/** Points are a third one, and no money (points.ts). */
+export type LedgerBook = Book | 'points';
+
 /** Accounts of the house, one of each in each book of a merchant; `vendor` has one for each vendor. */
 export type SystemAccount = 'equity' | 'house' | 'promotions' | 'cash' | 'suspense' | 'fees' | 'vendor';
 
-export type TransactionKind =
+export type MoneyKind =
   | 'opening'
   | 'deposit'
   | 'withdraw'
@@ -36,7 +39,12 @@ export type TransactionKind =
   | 'transfer'
   | 'refund';
 
-/** What an entry of a player is, on a record and in the sums of a day: its kind, and whether it gives or takes. */
+/** Points that come, that are spent, and that come back from what they were spent on. */
+export type PointsKind = 'points' | 'points spent' | 'points return';
+
+export type TransactionKind = MoneyKind | PointsKind;
+
+/** What an entry of a player's money is, on a record and in the sums of a day: its kind, and whether it gives or takes. */
 export type EntryCode =
   | 'OPENING'
   | 'DEPOSIT'
@@ -59,7 +67,7 @@ export const ledgerAccounts = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    book: text('book').$type<Book>().notNull(),
+    book: text('book').$type<LedgerBook>().notNull(),
     kind: text('kind').$type<SystemAccount | 'player'>().notNull(),
     /** The player's account, for kind `player`. */
     accountId: text('account_id').references(() => accounts.id),
@@ -89,6 +97,8 @@ export const ledgerTransactions = pgTable(
     orderNo: text('order_no'),
     /** The other side, for people: a bank card, a promotion. */
     remark: text('remark'),
+    /** Of points: what they came from or went for, as the member reads it. */
+    title: localized('title'),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -110,7 +120,7 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerAccounts.id),
     amount: minorUnits('amount').notNull(),
     at: instant('at').notNull(),
-    /** Of a player's entry: its number in the wallet, what it is, and what the wallet held afterwards. */
+    /** Of a player's entry: its number in the wallet, what it is (of money alone), and what the wallet held afterwards. */
     number: integer('number'),
     code: text('code').$type<EntryCode>(),
     balance: minorUnits('balance'),

@@ -2,12 +2,15 @@ import type { GameType } from '@site/contracts/areas/games';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import type { Account } from '../accounts/tables';
 import { newId } from '../ids';
+import type { LocalizedText } from '../language';
 import type {
   Book,
   EntryCode,
+  LedgerBook,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
+  MoneyKind,
   SystemAccount,
   TransactionKind,
 } from './tables';
@@ -26,7 +29,7 @@ export interface Posting {
 
 export interface Transaction {
   merchant: string;
-  book: Book;
+  book: LedgerBook;
   kind: TransactionKind;
   /** Unique at the merchant. */
   reference: string;
@@ -41,9 +44,10 @@ export interface Transaction {
   placedAt?: Date | undefined;
   /** Of a refund of real money: the transaction that took the stake. */
   refundOf?: string | undefined;
-  /** The number of the order behind it, and its other side, for the player's record. */
+  /** The number of the order behind it, its other side, and of points a title, for the player's record. */
   orderNo?: string | undefined;
   remark?: string | undefined;
+  title?: LocalizedText | undefined;
 }
 
 /** Trials play in the book of play money, everybody else in the real one. */
@@ -53,12 +57,12 @@ export const bookOf = (account: Pick<Account, 'type'>): Book =>
 export type WalletOwner = Pick<Account, 'id' | 'merchant'>;
 
 /** Ledger accounts have speaking ids, so that finding one is no query. */
-export const walletId = ({ id, merchant }: WalletOwner, book: Book, wallet?: string): string =>
+export const walletId = ({ id, merchant }: WalletOwner, book: LedgerBook, wallet?: string): string =>
   `${merchant}.${book}.player.${id}${wallet === undefined ? '' : `.${wallet}`}`;
 
 type LedgerAccountRow = typeof ledgerAccounts.$inferInsert;
 
-function ledgerAccountRow(merchant: string, book: Book, party: Party): LedgerAccountRow {
+function ledgerAccountRow(merchant: string, book: LedgerBook, party: Party): LedgerAccountRow {
   const start = `${merchant}.${book}`;
   if ('player' in party) {
     const { player, wallet } = party;
@@ -70,7 +74,7 @@ function ledgerAccountRow(merchant: string, book: Book, party: Party): LedgerAcc
   return { id: `${start}.${party.system}`, merchant, book, kind: party.system };
 }
 
-const CODES: Record<TransactionKind, readonly [brings: EntryCode, takes: EntryCode]> = {
+const CODES: Record<MoneyKind, readonly [brings: EntryCode, takes: EntryCode]> = {
   opening: ['OPENING', 'OPENING'],
   deposit: ['DEPOSIT', 'DEPOSIT'],
   withdraw: ['WITHDRAWAL', 'WITHDRAWAL'],
@@ -86,8 +90,14 @@ const CODES: Record<TransactionKind, readonly [brings: EntryCode, takes: EntryCo
   transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
 };
 
-/** What a posting of a player is called on their record. */
-const codeOf = (kind: TransactionKind, amount: bigint): EntryCode => CODES[kind][amount < 0n ? 1 : 0];
+const isMoney = (kind: TransactionKind): kind is MoneyKind => Object.hasOwn(CODES, kind);
+
+/**
+ * What a posting of a player's money is called on their record. Points have no such name, so that no sum of a code and
+ * no day of play ever counts them.
+ */
+const codeOf = (kind: TransactionKind, amount: bigint): EntryCode | undefined =>
+  isMoney(kind) ? CODES[kind][amount < 0n ? 1 : 0] : undefined;
 
 /** An entry before it is known what the wallet holds. */
 type EntryRow = Omit<typeof ledgerEntries.$inferInsert, 'number' | 'balance'>;
@@ -112,11 +122,12 @@ export function transactionRows({
   postings,
   orderNo,
   remark,
+  title,
 }: Transaction): TransactionRows {
   const total = postings.reduce((sum, { amount }) => sum + amount, 0n);
   if (postings.length === 0 || total !== 0n)
     throw new RangeError(`postings of ${reference} do not sum to zero`);
-  const transaction = { id: newId('ltx'), merchant, kind, reference, at, orderNo, remark };
+  const transaction = { id: newId('ltx'), merchant, kind, reference, at, orderNo, remark, title };
   const ledger = new Map<string, LedgerAccountRow>();
   const entries = postings.map(({ party, amount }): EntryRow => {
     const row = ledgerAccountRow(merchant, book, party);

@@ -2,13 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Database } from '../db/client';
 import { merchants } from '../merchants/tables';
-import { type Book, ledgerAccounts, turnoverDemands } from './tables';
+import { type Book, type LedgerBook, ledgerAccounts, turnoverDemands } from './tables';
 import { bookOf, type TransactionRows, type WalletOwner, walletId } from './transaction';
 
 /** A player's wallet that this database transaction holds: nobody else moves anything on it until that ends. */
 export interface HeldWallet {
   readonly id: string;
-  readonly book: Book;
+  readonly book: LedgerBook;
   readonly accountId: string;
   /** The vendor at which it is; null for the main wallet. */
   readonly vendor: string | null;
