@@ -1,0 +1,2 @@
+export { ActionBar, type ActionBarProps } from './ActionBar';
+export { ActionState, type ActionStateProps } from './ActionState';
