@@ -1,6 +1,7 @@
 import type { Area } from '../core/http/area';
 import { agent } from './agent';
 import { announcements } from './announcements';
+import { benefits } from './benefits';
 import { bets } from './bets';
 import { care } from './care';
 import { cashier } from './cashier';
@@ -11,11 +12,14 @@ import { games } from './games';
 import { lottery } from './lottery';
 import { member } from './member';
 import { messages } from './messages';
+import { missions } from './missions';
 import { passkeys } from './passkeys';
 import { passwords } from './passwords';
 import { pictures } from './pictures';
 import { promotions } from './promotions';
+import { referral } from './referral';
 import { registration } from './registration';
+import { rewards } from './rewards';
 import { security } from './security';
 import { session } from './session';
 import { system } from './system';
@@ -40,8 +44,12 @@ export const areas: readonly Area[] = [
   games,
   bets,
   lottery,
+  benefits,
   announcements,
   promotions,
+  referral,
+  rewards,
+  missions,
   messages,
   feedback,
   agent,

@@ -1,5 +1,6 @@
 import * as account from './areas/account';
 import * as agent from './areas/agent';
+import * as benefits from './areas/benefits';
 import * as care from './areas/care';
 import * as careNotices from './areas/careNotices';
 import * as careStatement from './areas/careStatement';
@@ -9,6 +10,7 @@ import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
 import * as lottery from './areas/lottery';
 import * as messages from './areas/messages';
+import * as missions from './areas/missions';
 import * as passkeys from './areas/passkeys';
 import * as passwords from './areas/passwords';
 import * as play from './areas/play';
@@ -16,7 +18,9 @@ import * as profile from './areas/profile';
 import * as promotions from './areas/promotions';
 import * as reality from './areas/reality';
 import * as records from './areas/records';
+import * as referral from './areas/referral';
 import * as registration from './areas/registration';
+import * as rewards from './areas/rewards';
 import * as security from './areas/security';
 import * as sessions from './areas/sessions';
 import * as system from './areas/system';
@@ -53,6 +57,10 @@ export const allEndpoints: readonly Endpoint[] = [
   messages,
   feedback,
   promotions,
+  referral,
+  rewards,
+  benefits,
+  missions,
   agent,
   care,
   careStatement,

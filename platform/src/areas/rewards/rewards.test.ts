@@ -11,6 +11,7 @@ import { createAccount, createMerchant } from '../../testing/fixtures';
 import { promotionSignUps, promotions } from '../promotions/tables';
 import { grantReward, type NewReward, takeReward } from './rewards';
 import { rewards } from './tables';
+import { newPromotion } from './testing';
 
 let opened: OpenDatabase;
 let db: Database;
@@ -116,23 +117,8 @@ it('waits for who is closed or offered nothing, and is refused to them @PL-039',
 });
 
 it('of a promotion moves the sign-up to CLAIMED, and stays when the promotion goes', async () => {
-  const text = { en: 'x', th: 'x' };
   const promotionId = `promotion-${account.id}`;
-  await db.insert(promotions).values({
-    id: promotionId,
-    merchant: 'aurora',
-    categoryIds: [],
-    title: text,
-    content: text,
-    scene: 'koi',
-    eyebrow: text,
-    headline: text,
-    subline: text,
-    startsAt: at,
-    signUp: true,
-    turnover: 0n,
-    position: 0,
-  });
+  await db.insert(promotions).values(newPromotion(promotionId));
   await db
     .insert(promotionSignUps)
     .values({ accountId: account.id, promotionId, status: 'ISSUED', joinedAt: at, changedAt: at });

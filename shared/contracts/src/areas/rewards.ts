@@ -20,6 +20,8 @@ export const Reward = z.object({
   amount: z.optional(Money),
   /** What it is for, as people call it: Promotion, Mission, Invite friends, VIP room. */
   source: Text,
+  /** The same as one word, for its picture: PROMOTION, MISSION, REFERRAL, VIP, MALL, GIFT; others may come. */
+  kind: z.optional(z.string()),
   status: RewardStatus,
   grantedAt: Instant,
   /** Until when it may be taken; without one, for ever. */
@@ -30,6 +32,13 @@ export const Reward = z.object({
   promotionId: z.optional(Id),
   /** What has to be bet before it may be withdrawn: of one to take, all of it; of a taken one, what is left. */
   turnoverLeft: z.optional(Money),
+  /** Of one to take: within how many days of taking it; after them what is left of the reward goes. */
+  turnoverDays: z.optional(z.int().check(z.gte(1))),
+  /** Of a taken one: until when. */
+  turnoverUntil: z.optional(Instant),
+  /** Of an application: when its promotion begins and ends. */
+  promotionStart: z.optional(Instant),
+  promotionEnd: z.optional(Instant),
 });
 export type Reward = z.infer<typeof Reward>;
 

@@ -1,0 +1,4 @@
+import type { Area } from '../../core/http/area';
+import { registerRewards } from './routes';
+
+export const rewards: Area = { register: registerRewards };
