@@ -1,6 +1,8 @@
 const SHOWN_AT_START = 3;
 const SHOWN_AT_END = 3;
 const SHOWN_OF_AN_ADDRESS = 2;
+/** From when four signs of a user name are not most of it. */
+const LONG_USERNAME = 7;
 
 /** A number as its owner recognises it and nobody else can use it: `0812345678` is `081****678`. */
 export const maskNumber = (number: string): string =>
@@ -13,6 +15,12 @@ export function maskEmail(email: string): string {
   const shown = local.length > SHOWN_OF_AN_ADDRESS ? SHOWN_OF_AN_ADDRESS : 1;
   return `${local.slice(0, shown).join('')}***${email.slice(at)}`;
 }
+
+/** A user name likewise, for others than its owner: `pichaya22` is `pi***22`, and of a short name one sign stays. */
+export const maskUsername = (username: string): string =>
+  username.length < LONG_USERNAME
+    ? `${username.slice(0, 1)}***`
+    : `${username.slice(0, SHOWN_OF_AN_ADDRESS)}***${username.slice(-SHOWN_OF_AN_ADDRESS)}`;
 
 const letters = new Intl.Segmenter();
 

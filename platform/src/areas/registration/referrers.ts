@@ -4,31 +4,43 @@ import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { refusalUnder } from '../../core/http/refusal';
 import { findByUsername } from '../accounts/service';
+import { findReferrer } from '../referral/codes';
 import { affiliateCodes } from './tables';
 
 /** `WWW.Aurora.example:8080` is `www.aurora.example`. */
 const hostOf = (domain: string): string => domain.trim().toLowerCase().replace(/:\d+$/, '');
 
+/** Who invited a new member: an agent, below whom they stand, or a member, whose friend they are. */
+export interface Invitation {
+  readonly agent?: Account;
+  readonly member?: Account;
+}
+
 /**
- * The agent of an invitation code, if the code holds for the domain.
+ * Who an invitation code is of, if it holds for the domain: an agent's code may be for some domains alone, a member's holds
+ * for all of the merchant's.
  *
  * @throws Refusal affiliate.code.invalid
  */
-export async function findAffiliate(
+export async function findInvitation(
   db: Database,
   merchant: string,
   code: string,
   domain: string,
-): Promise<Account> {
+): Promise<Invitation> {
   const [found] = await db
     .select({ agent: accounts, domains: affiliateCodes.domains })
     .from(affiliateCodes)
     .innerJoin(accounts, eq(accounts.id, affiliateCodes.accountId))
     .where(and(eq(affiliateCodes.merchant, merchant), eq(affiliateCodes.codeKey, code.trim().toLowerCase())));
-  const holds =
-    found && !found.agent.disabled && (found.domains.length === 0 || found.domains.includes(hostOf(domain)));
-  if (!holds) throw refusalUnder('affiliateCode', 'affiliate.code.invalid');
-  return found.agent;
+  if (found) {
+    const holds = found.domains.length === 0 || found.domains.includes(hostOf(domain));
+    if (holds && !found.agent.disabled) return { agent: found.agent };
+  } else {
+    const member = await findReferrer(db, merchant, code);
+    if (member) return { member };
+  }
+  throw refusalUnder('affiliateCode', 'affiliate.code.invalid');
 }
 
 /**

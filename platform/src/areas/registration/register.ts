@@ -17,7 +17,7 @@ import { consumeCaptcha } from '../session/captcha';
 import { originOf } from '../session/origin';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { checkForm, type Form, type Way } from './form';
-import { findAffiliate, findRecommender, parentOf } from './referrers';
+import { findInvitation, findRecommender, parentOf } from './referrers';
 import { registerSettingsOf } from './settings';
 import { refuseTaken } from './taken';
 
@@ -115,16 +115,18 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   if (registerSettingsOf(merchant).captcha.enabled)
     await consumeCaptcha(db, http.request, payload.captcha, clock());
   const { affiliateCode, recommenderId } = form;
-  const affiliate =
+  const invitation =
     affiliateCode === undefined
       ? undefined
-      : await findAffiliate(db, merchant.code, affiliateCode, payload.domain ?? payload.registerUrl);
+      : await findInvitation(db, merchant.code, affiliateCode, payload.domain ?? payload.registerUrl);
   const recommender =
-    recommenderId === undefined ? undefined : await findRecommender(db, merchant.code, recommenderId);
+    recommenderId === undefined
+      ? invitation?.member
+      : await findRecommender(db, merchant.code, recommenderId);
   const dialingCode = dialingCodeOf({ dialingCode: payload.countryDialingCode ?? null }, merchant);
   const useConfirmation = await confirmNumber(context, form, dialingCode, payload.firebaseIdToken);
   const social = await socialOf(context, payload);
-  const values = await newAccount(context, form, dialingCode, parentOf(affiliate, recommender));
+  const values = await newAccount(context, form, dialingCode, parentOf(invitation?.agent, recommender));
   const { username, mobileNum, email } = form;
   await refuseTaken(db, merchant.code, { username: username ?? values.username, mobileNum, email });
   const { payeeName, idNumber } = form;

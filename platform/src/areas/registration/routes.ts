@@ -11,7 +11,7 @@ import type { Limit } from '../../core/http/rateLimit';
 import { route } from '../../core/http/route';
 import { findByUsername } from '../accounts/service';
 import { fieldsRefusal } from './form';
-import { findAffiliate } from './referrers';
+import { findInvitation } from './referrers';
 import { register } from './register';
 import { registerSettingsOf } from './settings';
 import { usernameFault } from './usernames';
@@ -50,7 +50,7 @@ export function registerRegistration(app: FastifyInstance): void {
     app,
     affiliateCheck,
     async ({ db, merchant }, { code, domain }) => {
-      await findAffiliate(db, merchant.code, code, domain);
+      await findInvitation(db, merchant.code, code, domain);
       return {};
     },
     { limit: affiliateLimit },

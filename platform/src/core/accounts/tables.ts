@@ -47,6 +47,7 @@ export const accounts = pgTable(
     /** Where the member lives, as they say: ISO 3166-1 alpha-2. */
     country: text('country'),
     type: integer('type').$type<AccountType>().notNull(),
+    /** What the member is called in place of the level's name. */
     clubLabel: localized('club_label'),
     /** Seed of the drawn avatar: `/cdn/avatars/<seed>.svg`. */
     avatarSeed: text('avatar_seed'),
@@ -78,20 +79,29 @@ export type Account = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
 
 /** What a member said at registration and the account itself does not hold. */
-export const registrations = pgTable('registrations', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => accounts.id),
-  method: text('method').$type<RegisterMethod>().notNull(),
-  /** Host of the page. */
-  url: text('url').notNull(),
-  /** Of the caller. */
-  address: text('address').notNull(),
-  /** Messengers and identity number, by field. */
-  contacts: jsonb('contacts').$type<Record<string, string>>().notNull(),
-  recommenderId: text('recommender_id').references(() => accounts.id),
-  affiliateCode: text('affiliate_code'),
-  birthDate: date('birth_date'),
-  /** The terms are accepted with the registration, or there is none. */
-  at: instant('at').notNull(),
-});
+export const registrations = pgTable(
+  'registrations',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    method: text('method').$type<RegisterMethod>().notNull(),
+    /** Host of the page. */
+    url: text('url').notNull(),
+    /** Of the caller. */
+    address: text('address').notNull(),
+    /** Messengers and identity number, by field. */
+    contacts: jsonb('contacts').$type<Record<string, string>>().notNull(),
+    recommenderId: text('recommender_id').references(() => accounts.id),
+    affiliateCode: text('affiliate_code'),
+    birthDate: date('birth_date'),
+    /** The terms are accepted with the registration, or there is none. */
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    /** The friends of a member, by when they joined. */
+    index('registrations_recommender')
+      .on(table.recommenderId, table.at)
+      .where(sql`recommender_id is not null`),
+  ],
+);

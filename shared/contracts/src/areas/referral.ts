@@ -13,13 +13,14 @@ export const Referral = z.object({
   /** Friends that joined, and those of them that deposited. */
   members: z.int().check(z.gte(0)),
   deposited: z.int().check(z.gte(0)),
-  /** All that was earned. */
+  /** All that was earned, and what of it in the last 7 and 30 days, today included. */
   commission: Money,
+  earned: z.object({ days7: Money, days30: Money }),
   /** In per cent, and for how many days after a friend has joined. */
   rate: Text,
   days: z.int(),
   rules: Html,
-  /** Each of the last days: who joined, and what was earned. The oldest first. */
+  /** Each of the last days: how many joined, and what deposits of that day have earned. The oldest first. */
   byDay: z.array(z.object({ date: Day, members: z.int(), commission: Money })),
 });
 export type Referral = z.infer<typeof Referral>;
@@ -33,7 +34,7 @@ export const referralInfo = endpoint({
   value: Referral,
 });
 
-/** A friend; the account is masked. */
+/** A friend; the account is masked. What was deposited counts while it earns, for so many `days` after joining. */
 export const ReferredFriend = z.object({
   id: Id,
   account: Text,

@@ -96,6 +96,8 @@ export interface PathParameters {
   /** The page to come back to. */
   readonly [PATHS.login]: { readonly return?: string };
   readonly [PATHS.trial]: { readonly return?: string };
+  /** The invitation code of who sent the link. */
+  readonly [PATHS.register]: { readonly invite?: string };
   readonly [PATHS.gameList]: GameListParameters;
   readonly [PATHS.slots]: VendorParameters;
   readonly [PATHS.live]: VendorParameters;

@@ -3,6 +3,7 @@ import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { addDemand, shrinkDemands } from '../../../core/ledger/turnover';
+import { noteCommission } from '../../referral/commission';
 import { bookForOrder } from '../book';
 import { orderNamed } from '../namedOrder';
 import { type DepositRow, depositOrders, depositPromos, type PromoRow } from '../tables';
@@ -89,6 +90,7 @@ export async function credit(
       doneAt: at,
     })
     .where(orderNamed(depositOrders, order));
+  await noteCommission(tx, { friend: account, orderNo, deposit: payment.amount, at });
 }
 
 /** Whether the gate let it pass: what it refuses of a bonus must not keep the member's own money out. */
