@@ -164,6 +164,7 @@ export const depositOrders = pgTable(
     index('deposit_orders_account').on(table.accountId, table.createdAt, table.orderNo),
     index('deposit_orders_open').on(table.accountId).where(sql`status in ('PENDING', 'PAID')`),
     index('deposit_orders_due').on(table.expiresAt).where(sql`status = 'PENDING'`),
+    index('deposit_orders_confirmed').on(table.merchant, table.doneAt).where(sql`status = 'CONFIRMED'`),
     index('deposit_orders_promo').on(table.accountId, table.promoId).where(sql`promo_id is not null`),
   ],
 );

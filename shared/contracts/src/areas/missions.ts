@@ -9,20 +9,31 @@ export type SignInDayState = z.infer<typeof SignInDayState>;
 /** A month of the merchant, `YYYY-MM`. */
 export const Month = z.string().check(z.regex(/^(19|2[01])\d\d-(0[1-9]|1[0-2])$/));
 
+/** What a check-in brings: money, which may be none, and points of a long row. */
+export const SignInReward = z.object({ reward: Money, points: z.optional(z.int().check(z.gte(1))) });
+export type SignInReward = z.infer<typeof SignInReward>;
+
+export const SignInDay = z.extend(SignInReward, { date: Day, state: SignInDayState });
+export type SignInDay = z.infer<typeof SignInDay>;
+
 /**
- * The daily check-in. `reward` of a signed day is what it brought, of today and a day ahead what it brings as things are:
- * a missed day starts the row anew.
+ * The daily check-in. `reward` of a signed day is what it brought, of a missed one nothing, of today and a day ahead what
+ * it brings if no day is missed until then: a missed day starts the row anew.
  */
 export const SignInCalendar = z.object({
   month: Month,
-  /** Each day of the month; none before the account was made, nor, where the row is not known yet, far ahead. */
-  days: z.array(z.object({ date: Day, state: SignInDayState, reward: Money })),
+  /** Each day of the month, from that on which the account was made; none of a month that is still to come. */
+  days: z.array(SignInDay),
   /** Days in a row, today's included once it is signed. */
   streak: z.int().check(z.gte(0)),
   signedToday: z.boolean(),
+  /** What the next check-in brings: today's, or once that is done tomorrow's. */
+  next: SignInReward,
   /** The first month there is anything of, and today: what pages through months goes by. */
   firstMonth: Month,
   today: Day,
+  /** When today is over: the merchant's midnight. */
+  todayEndsAt: Instant,
 });
 export type SignInCalendar = z.infer<typeof SignInCalendar>;
 
@@ -62,6 +73,7 @@ export const Mission = z.object({
   unit: MissionUnit,
   reward: Money,
   state: MissionState,
+  /** When its period is over, the day that begins then not included; none for one that has no end. */
   endsAt: z.optional(Instant),
 });
 export type Mission = z.infer<typeof Mission>;
