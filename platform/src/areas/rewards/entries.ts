@@ -62,7 +62,7 @@ const asked = (db: Database, { accountId, at }: RewardFilter) => {
       id: sql<string>`'application-' || ${promotions.id}`.as('id'),
       source: sql<RewardSource>`'PROMOTION'`.as('source'),
       title: promotions.title,
-      amount: sql<bigint | null>`null::bigint`.as('amount'),
+      amount: sql<bigint | null>`${promotions.reward}`.as('amount'),
       status: sql<RewardStatus>`case when ${refused} then 'REJECTED' else 'IN_REVIEW' end`.as('status'),
       grantedAt: changedAt,
       expiresAt: sql<Date | null>`null::timestamptz`.as('expires_at'),

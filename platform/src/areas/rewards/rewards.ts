@@ -8,7 +8,7 @@ import { newId } from '../../core/ids';
 import type { LocalizedText } from '../../core/language';
 import { postTransaction } from '../../core/ledger/ledger';
 import { addDemand, shrinkDemands } from '../../core/ledger/turnover';
-import { promotionSignUps } from '../promotions/tables';
+import { markSignUpTaken } from '../promotions/markSignUpTaken';
 import { type RewardRow, type RewardSource, rewards } from './tables';
 
 export interface NewReward {
@@ -78,17 +78,7 @@ export async function takeReward(
   await book(tx, account, reward, at);
   const [taken] = await tx.update(rewards).set({ status: 'CLAIMED', doneAt: at }).where(own).returning();
   if (!taken) throw new Error(`the reward ${rewardId} is gone`);
-  if (reward.promotionId !== null)
-    await tx
-      .update(promotionSignUps)
-      .set({ status: 'CLAIMED', changedAt: at })
-      .where(
-        and(
-          eq(promotionSignUps.accountId, account.id),
-          eq(promotionSignUps.promotionId, reward.promotionId),
-          eq(promotionSignUps.status, 'ISSUED'),
-        ),
-      );
+  if (reward.promotionId !== null) await markSignUpTaken(tx, account.id, reward.promotionId, at);
   return taken;
 }
 
