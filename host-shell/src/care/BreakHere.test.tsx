@@ -72,6 +72,14 @@ it('takes the break by two presses, and says until when @PL-048 @PL-017', async 
   expect(platform.sent(takeTimeout).map(({ content }) => content)).toEqual([{ length: 'D7' }]);
 });
 
+it('offers who is on a break those alone that are longer @PL-017', async () => {
+  const inThreeDays = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+  platform.answer(playState, { ...timeOut, until: inThreeDays });
+  openSite('/m/care/break');
+  expect(await screen.findByRole('button', { name: '7 days' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '24 hours' })).not.toBeInTheDocument();
+});
+
 it('takes none without a second press', async () => {
   openSite('/m/care');
   await userEvent.click(await screen.findByRole('button', { name: '24 hours' }));

@@ -1,5 +1,5 @@
-import { useApiMutation, useApiQuery, useClosedPlay } from '@site/api';
-import { careSettings, type TimeoutLength, takeTimeout } from '@site/contracts/notShared/care';
+import { serverNow, useApiMutation, useApiQuery, useClosedPlay } from '@site/api';
+import { careSettings, longerThan, type TimeoutLength, takeTimeout } from '@site/contracts/notShared/care';
 import { formatDateTime } from '@site/i18n';
 import { Card } from '@site/ui/Card';
 import { useConfirm } from '@site/ui/Dialog';
@@ -22,6 +22,8 @@ export default function BreakHere() {
   const { data: settings } = useApiQuery(careSettings, {});
   const { mutate: take } = useApiMutation(takeTimeout);
   const resting = closed?.state === 'TIMEOUT' ? closed : undefined;
+  const lengths =
+    settings && (!closed || resting) ? longerThan(resting?.until, settings.timeouts, serverNow()) : [];
   const start = async (length: TimeoutLength) => {
     const sure = await ask({
       title: t('care.break.ask', { length: t(`care.break.${length}`) }),
@@ -40,9 +42,9 @@ export default function BreakHere() {
             ? t('care.closed.TIMEOUT.title', { until: formatDateTime(resting.until ?? '') })
             : t('care.break.lead')}
         </p>
-        {settings && (!closed || resting) && (
+        {lengths.length > 0 && (
           <Card as="ul" padded={false} className={styles.lengths}>
-            {settings.timeouts.map((length) => (
+            {lengths.map((length) => (
               <li key={length}>
                 <ListRow
                   icon={<Icon of={CirclePause} />}

@@ -1,3 +1,4 @@
+import { serverNow } from '@site/api';
 import type { PlayState } from '@site/contracts/areas/care/state';
 import type { PlayStateName } from '@site/contracts/values/playState';
 import { formatDate, formatDateTime } from '@site/i18n';
@@ -22,6 +23,8 @@ export default function ClosedPage({ state: { state, until = '' } }: { state: Pl
   if (state === 'OPEN') return null;
   // An exclusion is a matter of days, the others of hours.
   const end = state === 'EXCLUDED' ? formatDate(until) : formatDateTime(until);
+  // The day after a wish to return is over: what is waited for is the answer about limits.
+  const waited = state === 'RETURN_WAIT' && Date.parse(until) <= serverNow();
   return (
     <div className={styles.page}>
       <div className={styles.lead}>
@@ -29,7 +32,9 @@ export default function ClosedPage({ state: { state, until = '' } }: { state: Pl
           <Icon of={ICONS[state]} size={28} />
         </span>
         <h1 className={styles.title}>{t(`care.closed.${state}.title`, { until: end })}</h1>
-        <p className={styles.text}>{t(`care.closed.${state}.body`, { until: end })}</p>
+        <p className={styles.text}>
+          {waited ? t('care.closed.RETURN_WAIT.waited') : t(`care.closed.${state}.body`, { until: end })}
+        </p>
       </div>
       <OpenWays state={state} />
       <HelpList />

@@ -30,7 +30,21 @@ const STATES: readonly [PlayState['state'], Partial<PlayState>, string, RegExp, 
   ['TIMEOUT', {}, UNTIL, /No games, no deposits and no offers until then/, 'Make it longer'],
   ['EXCLUDED', {}, 'Closed to play until Nov 28, 2026', /cannot be ended early/, 'Make it longer'],
   ['RETURN_DUE', { until: undefined }, 'The time you chose is over', /until you ask/, 'Ask to play again'],
-  ['RETURN_WAIT', {}, 'You asked to play again', /opens on Nov 28, 2026, 20:30/, 'Stay closed after all'],
+  [
+    'RETURN_WAIT',
+    { until: '2199-11-28T13:30:00Z' },
+    'You asked to play again',
+    /opens on Nov 28, 2199, 20:30/,
+    'Stay closed after all',
+  ],
+  // Of a day that is over it says what is still to do, and no time.
+  [
+    'RETURN_WAIT',
+    { until: '2020-11-28T13:30:00Z' },
+    'You asked to play again',
+    /^Play opens as soon as you have chosen limits/,
+    'Stay closed after all',
+  ],
   ['CLOSED', { until: undefined }, 'Play is closed on your account', /Customer service can tell/, undefined],
 ];
 

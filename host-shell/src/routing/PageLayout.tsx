@@ -29,7 +29,8 @@ export function PageLayout({
   const { t } = useTranslation('host-shell');
   const main = useRef<HTMLElement>(null);
   const [ownTitle, setOwnTitle] = useState<string>();
-  useDocumentTitle(ownTitle ?? title);
+  const shownTitle = ownTitle ?? title;
+  useDocumentTitle(shownTitle);
   useFocusOnNavigation(main, route.title);
   const content = (
     <>
@@ -54,7 +55,7 @@ export function PageLayout({
       {route.path === PATHS.home && <DownloadBar />}
       {route.header === 'brand' && <BrandHeader />}
       {route.header === 'back' ? (
-        <BackHeader title={title} back={route.back}>
+        <BackHeader title={shownTitle} back={route.back}>
           {content}
         </BackHeader>
       ) : (

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@site/router';
+import { screen } from '@testing-library/react';
 import { renderShell, shellPlatform } from '../testing/renderShell';
 import { PageLayout } from './PageLayout';
 import { routeTable } from './routeTable';
@@ -23,6 +24,19 @@ function show(name?: string) {
 it("is the route's until the page has one of its own", () => {
   show();
   expect(document.title).toBe('Game');
+});
+
+it('stands in the header of the shell as well', async () => {
+  const back = routeTable.find(({ path }) => path === '/m/care/break');
+  if (!back) throw new Error('no /m/care/break');
+  shellPlatform();
+  renderShell(
+    <PageLayout route={back} title="Take a break">
+      <Game name="Self-exclusion" />
+    </PageLayout>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Self-exclusion' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Take a break' })).not.toBeInTheDocument();
 });
 
 it("is the page's own where it has one", () => {

@@ -4,8 +4,8 @@ import { createContext, use, useEffect } from 'react';
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
 
 /**
- * Names the document after what the page shows, for as long as it shows it. Without a title (it is still
- * loading) the document keeps the one of its route.
+ * Names the document, and the header of the shell, after what the page shows, for as long as it shows it. Without a title
+ * (it is still loading) both keep the one of the route.
  */
 export function usePageTitle(title: string | undefined): void {
   const setTitle = use(PageTitleContext);

@@ -20,7 +20,7 @@ export default function CareBreakPage() {
   const [search] = useSearchParams();
   const state = usePlayState();
   const settings = useCareSettings();
-  const part = state.data && partOf(state.data, search.get('part'));
+  const part = partOf(state.data, search.get('part'));
   usePageTitle(part && part !== 'timeout' ? t(`break.${part}.title`) : undefined);
   const failed = state.error ?? settings.error;
   const shows = state.data && settings.data && part;
@@ -55,8 +55,10 @@ export default function CareBreakPage() {
 type PartName = 'timeout' | 'exclusion' | 'return';
 
 /** The part that an address opens, as far as the account has it: after an exclusion there is no time-out. */
-function partOf({ state }: PlayState, asked: string | null): PartName {
+function partOf(playState: PlayState | undefined, asked: string | null): PartName | undefined {
   if (asked === 'exclusion') return 'exclusion';
+  if (!playState) return undefined;
+  const { state } = playState;
   const excluded = state === 'EXCLUDED' || state === 'RETURN_DUE' || state === 'RETURN_WAIT';
   return excluded ? 'return' : 'timeout';
 }

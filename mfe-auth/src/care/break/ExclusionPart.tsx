@@ -5,6 +5,7 @@ import {
   excludeSelf,
   type PlayState,
 } from '@site/contracts/areas/care';
+import { longerThan } from '@site/contracts/areas/care/closingEnd';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { signOut } from '@site/session';
@@ -18,7 +19,7 @@ import { useTexts } from '../../useTexts';
 import styles from './Break.module.css';
 import { ExclusionEffects } from './ExclusionEffects';
 import { LengthPicks } from './LengthPicks';
-import { endText, longerThan } from './lengths';
+import { endText } from './lengths';
 import { OtherProof, OwnerPassword } from './OwnerFields';
 import { refreshPlayState } from './queries';
 import { useMoneyThere } from './useMoneyThere';

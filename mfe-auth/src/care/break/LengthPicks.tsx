@@ -1,7 +1,8 @@
 import type { ExclusionLength, TimeoutLength } from '@site/contracts/areas/care';
+import { longerThan } from '@site/contracts/areas/care/closingEnd';
 import { Pick, PickGroup } from '@site/ui/Pick';
 import { useTexts } from '../../useTexts';
-import { endText, longerThan } from './lengths';
+import { endText } from './lengths';
 import { useServerMinute } from './useServerMinute';
 
 /*

@@ -5,6 +5,7 @@ import {
   type TimeoutLength,
   takeTimeout,
 } from '@site/contracts/areas/care';
+import { longerThan } from '@site/contracts/areas/care/closingEnd';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
 import { Link } from '@site/router';
@@ -18,7 +19,6 @@ import { useTexts } from '../../useTexts';
 import styles from './Break.module.css';
 import { Effects } from './Effects';
 import { LengthPicks } from './LengthPicks';
-import { longerThan } from './lengths';
 import { keepPlayState, refreshPlayState } from './queries';
 import { useServerMinute } from './useServerMinute';
 

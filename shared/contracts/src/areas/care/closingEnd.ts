@@ -5,6 +5,9 @@ const MONTHS: Readonly<Record<ExclusionLength, number>> = { M6: 6, Y1: 12, Y2: 2
 
 const HOUR_MS = 3_600_000;
 
+/** A break that runs is not offered again for the sake of minutes. */
+const LEAST_GAIN_MS = HOUR_MS;
+
 /**
  * When a time-out or an exclusion ends that begins now. A day that the last month does not have runs over into the next
  * one: longer, never shorter.
@@ -16,4 +19,19 @@ export function closingEnd(length: TimeoutLength | ExclusionLength, now: number)
   if (length in HOURS) end.setTime(now + HOURS[length as TimeoutLength] * HOUR_MS);
   else end.setUTCMonth(end.getUTCMonth() + MONTHS[length as ExclusionLength]);
   return end;
+}
+
+/**
+ * Those of the lengths that end later than a running break, for which a shorter one would be `closing.shorter`.
+ *
+ * @param after When the running break ends; none without one.
+ * @param now Milliseconds since 1970, by the platform's clock.
+ */
+export function longerThan<Length extends TimeoutLength | ExclusionLength>(
+  after: string | undefined,
+  lengths: readonly Length[],
+  now: number,
+): Length[] {
+  const end = after === undefined ? 0 : Date.parse(after) + LEAST_GAIN_MS;
+  return lengths.filter((length) => closingEnd(length, now).getTime() > end);
 }
