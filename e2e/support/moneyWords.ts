@@ -241,7 +241,7 @@ const th: MoneyWords = {
   totals: 'ยอดรวม',
   exportCsv: 'ส่งออกเป็น CSV',
   eachDay: 'ตัวเลขรายวัน',
-  netEachDay: 'ผลสุทธิรายวัน',
+  netEachDay: 'ผลได้เสียรายวัน',
 
   email: 'อีเมล',
   newEmail: 'อีเมลใหม่',
