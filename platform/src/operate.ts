@@ -11,8 +11,9 @@ import { openDatabase, StartError } from './core/db/openDatabase';
 import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 import { OperatorRefused } from './core/operator/refused';
+import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -68,6 +69,7 @@ const COMMANDS: Readonly<
   'picture show': decideBy('show'),
   'picture refuse': decideBy('refuse'),
   ...CARE_COMMANDS,
+  ...MALL_COMMANDS,
 };
 
 const FORESEEN = [

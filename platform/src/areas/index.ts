@@ -10,6 +10,7 @@ import { feedback } from './feedback';
 import { firebase } from './firebase';
 import { games } from './games';
 import { lottery } from './lottery';
+import { mall } from './mall';
 import { member } from './member';
 import { messages } from './messages';
 import { missions } from './missions';
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   benefits,
   announcements,
   promotions,
+  mall,
   referral,
   rewards,
   missions,

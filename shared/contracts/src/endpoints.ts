@@ -9,6 +9,7 @@ import * as feedback from './areas/feedback';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
 import * as lottery from './areas/lottery';
+import * as mall from './areas/mall';
 import * as messages from './areas/messages';
 import * as missions from './areas/missions';
 import * as passkeys from './areas/passkeys';
@@ -57,6 +58,7 @@ export const allEndpoints: readonly Endpoint[] = [
   messages,
   feedback,
   promotions,
+  mall,
   referral,
   rewards,
   benefits,

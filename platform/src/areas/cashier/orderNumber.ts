@@ -13,7 +13,7 @@ const SHORTEST = 4;
  */
 export async function nextOrderNo(
   tx: Database,
-  letter: 'D' | 'W',
+  letter: 'D' | 'W' | 'M',
   { code, timeZone }: Pick<Merchant, 'code' | 'timeZone'>,
   at: Date,
 ): Promise<string> {

@@ -18,7 +18,8 @@ export const mallHome = endpoint({
   request: z.object({ language: z.optional(LanguageParameter) }),
   value: z.object({
     points: Points,
-    level: MallLevel,
+    /** None below the lowest one, and at a merchant that has no levels. */
+    level: z.optional(MallLevel),
     categories: z.array(z.object({ id: Id, name: Text })),
     banners: z.array(Banner),
   }),
@@ -30,7 +31,7 @@ export const MallItem = z.object({
   image: Url,
   /** What one costs. */
   points: Points.check(z.gte(1)),
-  /** How many are left; one without is paid at once and never sold out. */
+  /** How many are left; an item without is never sold out. */
   stock: z.optional(Stock),
   /** Only from this level on, and how many points of the member's level are missing. */
   level: z.optional(z.object({ id: Id, name: Text, missing: z.int().check(z.gte(0)) })),
@@ -58,7 +59,7 @@ export const mallItems = endpoint({
 export const MAX_MALL_QUANTITY = 99;
 export const MAX_ADDRESS_CHARACTERS = 300;
 
-/** Takes points and gives the item, in one transaction. */
+/** Takes points and gives the item, in one transaction. A parcel's `address` is text of at most 300 characters. */
 export const mallExchange = endpoint({
   method: 'POST',
   path: '/wps/mall/exchange',
