@@ -4,20 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { toInstant } from '../../core/clock';
 import { accountRoute } from '../../core/http/route';
 import { textIn } from '../../core/language';
+import { levelOf } from '../benefits/levelOf';
 import { changeCountry } from './country';
 import { chooseHeadIcon, headIconOf, ownIconOf } from './headIcons';
 import { changeNickname } from './nickname';
 
 /** What a member sees and changes of their own account. */
 export function registerMember(app: FastifyInstance): void {
-  accountRoute(app, memberInfo, ({ account, language }) => {
+  accountRoute(app, memberInfo, async ({ db, account, language }) => {
     const icon = ownIconOf(account);
+    const club = account.clubLabel ?? (await levelOf(db, account)).level?.name;
     return {
       id: account.id,
       account: account.username,
       nickname: account.nickname,
       type: account.type,
-      ...(account.clubLabel && { clubLabel: { labelName: textIn(account.clubLabel, language) } }),
+      ...(club && { clubLabel: { labelName: textIn(club, language) } }),
       ...(icon && { icon }),
       ...(account.country !== null && { country: account.country }),
       memberSince: toInstant(account.createdAt),

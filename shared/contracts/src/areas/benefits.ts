@@ -11,12 +11,14 @@ export const Level = z.object({
   icon: Url,
   /** Points of the level at which it begins. */
   from: z.int().check(z.gte(0)),
+  /** Empty where it brings nothing, and in the answer to a member whom nothing may be offered now. */
   privileges: z.array(Privilege),
 });
 export type Level = z.infer<typeof Level>;
 
 export const Benefits = z.object({
-  level: z.object({ id: Id, name: Text }),
+  /** None at a merchant that has no levels. */
+  level: z.optional(z.object({ id: Id, name: Text })),
   /** Points that levels go by: all that play has brought, whatever was spent since. */
   points: z.int().check(z.gte(0)),
   /** Where the next level begins; the highest has none. */
