@@ -6,6 +6,7 @@
  *   pnpm command account add --merchant coral --username boss --type 0     (the password is read from standard input)
  *   pnpm command picture list     (members' pictures that wait for a look; picture show <id>, picture refuse <id>)
  *   pnpm care list     (accounts with limits, closings or marks; care limit, close, open, identity, data --merchant … --username …)
+ *   pnpm promotion list --merchant aurora     (promotion applications, approve, reject, give, up, down, group)
  */
 import { text } from 'node:stream/consumers';
 import { operate } from './operate';

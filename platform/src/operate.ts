@@ -12,8 +12,9 @@ import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 import { OperatorRefused } from './core/operator/refused';
 import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
+import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -70,6 +71,7 @@ const COMMANDS: Readonly<
   'picture refuse': decideBy('refuse'),
   ...CARE_COMMANDS,
   ...MALL_COMMANDS,
+  ...PROMOTION_COMMANDS,
 };
 
 const FORESEEN = [

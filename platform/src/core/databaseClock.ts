@@ -35,8 +35,14 @@ export async function databaseClock(
 /** How far the database's clock is ahead of ours, in ms; the way there and back counts half. */
 async function aheadOf(db: Database, own: Clock): Promise<number> {
   const asked = own();
+  const at = await databaseNow(db);
+  return at - Math.round((asked + own()) / 2);
+}
+
+/** What the database's clock says now, in milliseconds since 1970: for what runs once, as a command of an operator. */
+export async function databaseNow(db: Database): Promise<number> {
   const [row] = await db
     .select({ at: sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint::text` })
     .from(sql`(select 1) as one`);
-  return Number(row?.at) - Math.round((asked + own()) / 2);
+  return Number(row?.at);
 }

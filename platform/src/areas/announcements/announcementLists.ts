@@ -44,7 +44,7 @@ export async function announcementLists(db: Database, query: AnnouncementQuery):
     wants('B') ? listBanners(db, { merchant, groupName: query.groupName, offers, language }) : [],
     listNotices(db, { merchant, types, account, language, now }),
     wants('PU') ? listPopups(db, { merchant, execution: query.execution, offers, language }) : [],
-    wants('Promotion') ? listPromotions(db, { merchant, account, language, now }) : [],
+    wants('Promotion') ? listPromotions(db, { merchant, account, id, language, now }) : [],
     wants('Promotion') ? listPromotionCategories(db, merchant, language) : [],
   ]);
   const unreadCount = countUnread(notices);

@@ -7,7 +7,8 @@ import { DAY } from '../../core/clock';
 import { newId } from '../../core/ids';
 import { postTransaction } from '../../core/ledger/ledger';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
-import { claimReward, joinPromotion } from '../promotions/signUps';
+import { claimReward } from '../promotions/claim';
+import { joinPromotion } from '../promotions/signUps';
 import { CARE } from './testing';
 
 const LISTS = '/wps/relay/MCSFE_getListAnnouncements';

@@ -1,24 +1,25 @@
-import type { Promotion, PromotionCategory } from '@site/contracts/areas/messages';
+import type { Promotion, PromotionCategory, SignUpStatus } from '@site/contracts/areas/messages';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
+import { lesser } from '../../core/ledger/lesser';
+import { formatMoney } from '../../core/money';
+import { rewards } from '../rewards/tables';
+import { isFor } from './audience';
 import { promotionPictureUrl } from './pictureUrl';
-import { signUpStatus } from './status';
-import {
-  type PromotionRow,
-  promotionCategories,
-  promotionSignUps,
-  promotions,
-  type SignUpRow,
-} from './tables';
+import { closedReason, signUpStatus } from './status';
+import { type PromotionRow, promotionCategories, promotionSignUps, promotions } from './tables';
+import { turnoversOf } from './turnover';
 
 export interface PromotionQuery {
   merchant: string;
   /** Whose sign-ups are told; guests and trials get none. */
   account?: Account | undefined;
+  /** One alone, also one that was taken down. */
+  id?: string | undefined;
   language: Language;
   now: Date;
 }
@@ -28,12 +29,19 @@ const LIST_IMAGE = 1;
 
 const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
 
+/** What a member has made of a promotion. */
+interface OwnPart {
+  readonly status: SignUpStatus | undefined;
+  readonly turnover: { readonly needed: string; readonly met: string } | undefined;
+}
+const NO_PART: OwnPart = { status: undefined, turnover: undefined };
+
 function promotionView(
   row: PromotionRow,
-  signUp: SignUpRow | undefined,
-  { account, language, now }: PromotionQuery,
+  { status, turnover }: OwnPart,
+  { language, now }: PromotionQuery,
 ): Promotion {
-  const status = account && !isTrialAccount(account.type) ? signUpStatus(row, signUp, now) : undefined;
+  const closed = closedReason(row, now);
   return {
     id: row.id,
     ...(row.linkedId !== null && { linkedPromotionId: row.linkedId }),
@@ -48,24 +56,83 @@ function promotionView(
     ...(row.approval && { signUpRequestRewardType: 'O' }),
     imageRequired: yesNo(row.imageRequired),
     remarkRequired: yesNo(row.remarkRequired),
+    ...(row.reward !== null && { reward: formatMoney(row.reward) }),
+    ...(turnover && { turnover }),
+    ...(closed && { closed }),
   };
 }
 
-/** Promotions that have started, also those that are over, in the merchant's order. */
-export async function listPromotions(db: Database, query: PromotionQuery): Promise<Promotion[]> {
-  const rows = await db
-    .select({ promotion: promotions, signUp: promotionSignUps })
+/** How far a member is with what earns a reward; no further than all of it. */
+const turnoverView = (needed: bigint, staked: bigint) => ({
+  needed: formatMoney(needed),
+  met: formatMoney(lesser(staked, needed)),
+});
+
+/** Promotions that have begun, each with the sign-up of an account, and whether its reward was not taken in time. */
+const selectPromotions = (db: Database, { merchant, account, id, now }: PromotionQuery) =>
+  db
+    .select({
+      promotion: promotions,
+      signUp: promotionSignUps,
+      lapsed: exists(
+        db
+          .select({ id: rewards.id })
+          .from(rewards)
+          .where(
+            and(
+              eq(rewards.accountId, account?.id ?? ''),
+              eq(rewards.promotionId, promotions.id),
+              eq(rewards.status, 'CLAIMABLE'),
+              lte(rewards.expiresAt, now),
+            ),
+          ),
+      ).mapWith(Boolean),
+    })
     .from(promotions)
     .leftJoin(
       promotionSignUps,
+      and(eq(promotionSignUps.promotionId, promotions.id), eq(promotionSignUps.accountId, account?.id ?? '')),
+    )
+    .where(
       and(
-        eq(promotionSignUps.promotionId, promotions.id),
-        eq(promotionSignUps.accountId, query.account?.id ?? ''),
+        eq(promotions.merchant, merchant),
+        lte(promotions.startsAt, now),
+        id === undefined ? isNull(promotions.withdrawnAt) : eq(promotions.id, id),
       ),
     )
-    .where(and(eq(promotions.merchant, query.merchant), lte(promotions.startsAt, query.now)))
     .orderBy(asc(promotions.position), asc(promotions.id));
-  return rows.map(({ promotion, signUp }) => promotionView(promotion, signUp ?? undefined, query));
+
+type Selected = Awaited<ReturnType<typeof selectPromotions>>[number];
+
+function ownPart(
+  { promotion, signUp, lapsed }: Selected,
+  stakes: ReadonlyMap<string, bigint>,
+  now: Date,
+): OwnPart {
+  // A reward that was not taken in time is gone: nothing waits any more.
+  if (signUp?.status === 'ISSUED' && lapsed) return { ...NO_PART, status: 'SIGN_UP_DUE' };
+  const status = signUpStatus(promotion, signUp ?? undefined, now);
+  const asked = status === 'JOINED' && !promotion.approval && promotion.turnover > 0n;
+  const turnover = asked ? turnoverView(promotion.turnover, stakes.get(promotion.id) ?? 0n) : undefined;
+  return { status, turnover };
+}
+
+/**
+ * Promotions that have begun and are for whoever asks, also those that are over, in the merchant's order. Those that were
+ * taken down are found by their id alone.
+ */
+export async function listPromotions(db: Database, query: PromotionQuery): Promise<Promotion[]> {
+  const { account, now } = query;
+  const member = account && !isTrialAccount(account.type) ? account : undefined;
+  const rows = await selectPromotions(db, query);
+  const joined = rows.some(({ signUp }) => signUp?.status === 'JOINED');
+  const stakes = member && joined ? await turnoversOf(db, member.id) : new Map<string, bigint>();
+  const seen: Promotion[] = [];
+  for (const row of rows) {
+    if (!row.signUp && !(await isFor(db, row.promotion, member))) continue;
+    seen.push(promotionView(row.promotion, member ? ownPart(row, stakes, now) : NO_PART, query));
+  }
+  return seen;
 }
 
 /** Categories of the merchant's promotions, in its order. */

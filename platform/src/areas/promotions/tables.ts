@@ -31,8 +31,8 @@ export const promotionCategories = pgTable(
 
 /** Whom a promotion is for: members of whom all of it is true. Nobody else, and no guest, sees it. */
 export interface Audience {
-  /** From this level on (areas/benefits). */
-  readonly levelFrom?: number | undefined;
+  /** From this level on: its id (areas/benefits). */
+  readonly levelFrom?: string | undefined;
   /** Who has joined the merchant at this instant or later. */
   readonly joinedFrom?: string | undefined;
   /** Who is in one of these groups (`memberGroups`). */
