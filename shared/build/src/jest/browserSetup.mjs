@@ -36,6 +36,16 @@ globalThis.matchMedia ??= (media) =>
     removeListener() {},
   });
 
+// jsdom's files can be read by a FileReader alone.
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.getAnimations ??= () => [];

@@ -28,7 +28,7 @@ export function TextArea({ label, value, onChange, most, error, id, ref, ...rest
   const inputId = id ?? ownId;
   const length = lengthOf(value);
   const isOver = length > most;
-  const fault = isOver ? t('tooLong', { most }) : error;
+  const fault = isOver ? t('characters.tooLong', { most }) : error;
   return (
     <div className={cx(styles.field, fault !== undefined && styles.invalid)}>
       <label className={styles.label} htmlFor={inputId}>
@@ -54,7 +54,7 @@ export function TextArea({ label, value, onChange, most, error, id, ref, ...rest
       <div className={styles.foot}>
         <FieldError id={`${inputId}-message`} error={fault} />
         <p id={`${inputId}-count`} className={styles.count} data-over={isOver || undefined}>
-          {t('count', { length, most })}
+          {t('characters.count', { length, most })}
         </p>
       </div>
     </div>

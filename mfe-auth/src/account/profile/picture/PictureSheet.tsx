@@ -1,5 +1,6 @@
 import { ApiError } from '@site/api';
 import { Button } from '@site/ui/Button';
+import { openPicture } from '@site/ui/pictureFile';
 import { Sheet } from '@site/ui/Sheet';
 import { useState } from 'react';
 import { useTexts } from '../../../useTexts';
@@ -7,7 +8,6 @@ import { CropView } from './CropView';
 import { type Crop, wholeCrop } from './crop';
 import { cutOut } from './drawCrop';
 import { type Choice, Faces } from './Faces';
-import { openPicture } from './openPicture';
 import { useChangePicture } from './useChangePicture';
 
 interface PictureSheetProps {

@@ -1,9 +1,8 @@
-import { ApiError } from '@site/api';
+import { drawJpeg } from '@site/ui/pictureFile';
 import { type Crop, sideOf } from './crop';
 
 /** Side of the picture that is sent: twice what the largest place shows it at. */
 const SENT_SIDE = 512;
-const SENT_TYPE = 'image/jpeg';
 const SENT_QUALITY = 0.9;
 
 /** Draws the whole picture so that the square of the crop fills the middle of the canvas, `hole` pixels wide. */
@@ -20,24 +19,14 @@ export function drawPreview(canvas: HTMLCanvasElement, picture: ImageBitmap, cro
   );
 }
 
-/** The square of the crop as a picture of its own: nothing that a camera wrote beside it is left. */
+/** The square of the crop as a picture of its own. @throws ApiError client.image.failed where the browser cannot. */
 export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = SENT_SIDE;
-  canvas.height = SENT_SIDE;
   const side = sideOf(crop, picture);
-  const context = canvas.getContext('2d');
-  if (context) {
-    // What is clear in a picture would be black in the one that is sent.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, SENT_SIDE, SENT_SIDE);
-    context.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, SENT_SIDE, SENT_SIDE);
-  }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new ApiError({ code: 'client.image.failed' }))),
-      SENT_TYPE,
-      SENT_QUALITY,
-    ),
-  );
+  const [left, top] = [crop.x - side / 2, crop.y - side / 2];
+  return drawJpeg({
+    width: SENT_SIDE,
+    height: SENT_SIDE,
+    quality: SENT_QUALITY,
+    draw: (context) => context.drawImage(picture, left, top, side, side, 0, 0, SENT_SIDE, SENT_SIDE),
+  });
 }
