@@ -5,7 +5,7 @@ import { type Account, accounts } from '../../../core/accounts/tables';
 import { toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { formatMoney } from '../../../core/money';
-import { signIns } from '../tables';
+import { type SignInRow, signIns } from '../tables';
 import { readRewards, rewardView } from './rewards';
 import { type RowOfDays, readRow } from './row';
 
@@ -35,7 +35,8 @@ async function dayOfJoining(db: Database, accountId: string, timeZone: string): 
 
 /** The check-ins of a month, by day. */
 async function signedIn(db: Database, accountId: string, days: readonly string[]) {
-  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Map<string, SignInRow>();
   const rows = await db
     .select()
     .from(signIns)
