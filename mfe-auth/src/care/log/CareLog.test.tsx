@@ -66,6 +66,11 @@ it.each<[string, CareLogEntry, string]>([
     'Identity checkFrom not checked to confirmedNov 20, 2026, 15:00 · by us',
   ],
   [
+    'how often the member is reminded',
+    anEntry('REVIEW', { from: '6', to: '1' }),
+    'Reminder of your limitsFrom every 6 months to every monthNov 20, 2026, 15:00 · by you',
+  ],
+  [
     'the reality check',
     anEntry('REALITY', { from: '60', to: '0' }),
     'Reality checkFrom 1 h to offNov 20, 2026, 15:00 · by you',

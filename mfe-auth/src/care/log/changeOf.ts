@@ -5,7 +5,15 @@ import type { WhichLimit } from '../limits/whichLimit';
 export type Change =
   | { readonly about: 'limit' | 'raise' | 'raiseOff'; readonly limit: WhichLimit }
   | {
-      readonly about: 'closing' | 'contact' | 'identity' | 'reality' | 'declined' | 'offersStopped' | 'other';
+      readonly about:
+        | 'closing'
+        | 'contact'
+        | 'identity'
+        | 'reality'
+        | 'review'
+        | 'declined'
+        | 'offersStopped'
+        | 'other';
     };
 
 /** The platform names a limit by its kind and period: `LIMIT_DEPOSIT_DAY`, `RAISE_OFF_STAKE`. */
@@ -19,6 +27,7 @@ const OTHERS = {
   CONTACT: 'contact',
   IDENTITY: 'identity',
   REALITY: 'reality',
+  REVIEW: 'review',
   LIMITS_DECLINED: 'declined',
   OFFERS_STOPPED: 'offersStopped',
 } as const;

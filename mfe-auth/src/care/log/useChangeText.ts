@@ -2,6 +2,7 @@ import type { CareLogEntry } from '@site/contracts/areas/care';
 import { formatDateTime } from '@site/i18n';
 import { useDuration } from '@site/ui/useDuration';
 import { useTexts } from '../../useTexts';
+import { useMonthsText } from '../limits/review/useMonthsText';
 import { useLimitTexts } from '../limits/useLimitTexts';
 import { type Change, changeOf } from './changeOf';
 
@@ -41,6 +42,7 @@ function useValueText(): (change: Change, value: string | undefined) => string {
   const { t } = useTexts();
   const { amountOf } = useLimitTexts();
   const durationText = useDuration();
+  const monthsText = useMonthsText();
   return (change, value) => {
     if (value === undefined || value === '') return t('log.none');
     if ('limit' in change) return amountOf(change.limit, value);
@@ -62,6 +64,8 @@ function useValueText(): (change: Change, value: string | undefined) => string {
         return t(`log.identity.${value}`);
       case 'reality':
         return Number(value) === 0 ? t('log.off') : durationText(Number(value));
+      case 'review':
+        return monthsText(Number(value));
       default:
         return value;
     }

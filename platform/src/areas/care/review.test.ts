@@ -53,6 +53,15 @@ it('asks who has no limits once a year about that choice @PL-012', async () => {
   expect(await mails()).toBe(1);
 });
 
+it('is not switched off by a merchant with 0 months, and answers how often it asks @PL-012', async () => {
+  await test.settings({ reviewMonths: 0 });
+  await member.limit('LOSS', 'DAY', '100.00');
+  const answer = (await member.send('GET', `${CARE}/review`)).json();
+  expect(answer.value).toEqual({ months: 6, choices: [1, 3, 6] });
+  expect(await askOn('2027-05-20T07:59:59Z')).toEqual([]);
+  expect(await askOn('2027-05-20T08:00:00Z')).toEqual(['REVIEW HOME']);
+});
+
 it('asks as often as the merchant says, counted from when the member last chose limits @PL-012', async () => {
   await test.settings({ reviewMonths: 3 });
   await member.limit('LOSS', 'DAY', '100.00');

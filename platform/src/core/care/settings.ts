@@ -60,11 +60,19 @@ const DEFAULTS: MerchantCare = {
 /**
  * The settings of a merchant.
  *
- * @param own Its row's; none for a merchant that has said nothing.
+ * @param own Its row's; none for a merchant that has said nothing. Members are asked to look at their limits at every
+ * merchant (PL-012): 0 months is as by default, and never "not at all".
  * @throws An error of zod when the row holds what no setting is: nothing is played by rules that nobody wrote (PL-048).
  */
 export const settingsWith = (own: OwnCareSettings | null | undefined): MerchantCare =>
-  own ? MerchantCare.parse({ ...DEFAULTS, ...own, marks: { ...DEFAULT_MARKS, ...own.marks } }) : DEFAULTS;
+  own
+    ? MerchantCare.parse({
+        ...DEFAULTS,
+        ...own,
+        reviewMonths: own.reviewMonths || DEFAULTS.reviewMonths,
+        marks: { ...DEFAULT_MARKS, ...own.marks },
+      })
+    : DEFAULTS;
 
 /** The settings of a merchant, by its code. */
 export async function settingsOf(db: Database, merchant: string): Promise<MerchantCare> {

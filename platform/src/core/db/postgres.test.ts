@@ -8,7 +8,7 @@ import { addressOf, newDatabaseName, runOnServer } from '../../testing/postgresS
 import { stallableProxy } from '../../testing/stallableProxy';
 import { accounts } from '../accounts/tables';
 import { readConfig } from '../config';
-import { databaseClock } from '../databaseClock';
+import { databaseClock, databaseNow } from '../databaseClock';
 import { merchants } from '../merchants/tables';
 import { type OpenDatabase, openPostgres } from './client';
 
@@ -126,5 +126,7 @@ it('gives all processes its time', async () => {
   );
   expect(Math.abs(behind.now() - Date.now())).toBeLessThan(500);
   behind.stop();
+  const asked = await databaseNow(opened.db, () => Date.now() - 2_000);
+  expect(Math.abs(asked.getTime() - Date.now())).toBeLessThan(500);
   await opened.close();
 });

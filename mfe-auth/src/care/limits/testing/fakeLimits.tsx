@@ -2,6 +2,7 @@ import { queryClient, queryKeyOf } from '@site/api';
 import { merchantWallet } from '@site/contracts/areas/account';
 import type { CareSettings, Limit } from '@site/contracts/areas/care';
 import { careSettings, contact, limits, setLimit } from '@site/contracts/areas/care';
+import { reviewInterval } from '@site/contracts/areas/careNotices';
 import { reality } from '@site/contracts/areas/reality';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,6 +62,7 @@ export function fakeLimits(list: readonly Limit[] = [daily], offered: CareSettin
   platform.answer(limits, () => ({ at: NOW, list: account.limits }));
   platform.answer(contact, { inbox: false, mail: false, sms: false, push: false });
   platform.answer(reality, { minutes: 30, at: NOW });
+  platform.answer(reviewInterval, { months: 6, choices: [1, 3, 6] });
   platform.answer(setLimit, ({ content }) => {
     const { kind, period, value } = content as Pick<Limit, 'kind' | 'period' | 'value'>;
     const set: Limit = {

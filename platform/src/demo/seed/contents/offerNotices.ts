@@ -4,7 +4,7 @@ import { type NoticeText, page } from './noticeText';
 export const OFFER_NOTICES: readonly NoticeText[] = [
   {
     id: 'fishing-league',
-    type: 'PL',
+    type: 'PR',
     age: 0.6,
     title: {
       en: 'Weekend fishing league is open for entries',
