@@ -85,3 +85,20 @@ it('has no styles of its own in the markup, which the content security policy re
   const { container } = await show({ selected: '2026-11-16' });
   expect(container.querySelector('[style]')).toBeNull();
 });
+
+it('stands on zero at the foot, with no legend, where nothing goes down', async () => {
+  const upwards = [
+    { day: '2026-11-15', value: '250.00' },
+    { day: '2026-11-16', value: '500.00' },
+    { day: '2026-11-17', value: '0.00' },
+  ];
+  const { rects } = await show({ days: upwards, legend: undefined });
+  const [half, whole] = rects('up').map((bar) => ({
+    y: Number(bar.getAttribute('y')),
+    height: Number(bar.getAttribute('height')),
+  }));
+  expect(half && half.y + half.height).toBeCloseTo(126);
+  expect(whole?.y).toBeCloseTo(14);
+  for (const text of ['500.00', '250.00', '0.00']) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('Down that day')).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cx } from '../internal/cx';
 import styles from './BarChart.module.css';
-import { barOf, HEIGHT, heightAt, TICK_HEIGHT, tickOf, ZERO } from './scale';
+import { BOTH_WAYS, barOf, HEIGHT, heightAt, type Scale, tickOf, UPWARDS } from './scale';
 
 export interface ChartDay {
   /** `YYYY-MM-DD`. */
@@ -23,7 +23,8 @@ export interface BarChartProps {
   allDayLabels?: boolean;
   /** The words at the ticks, of a decimal string. */
   tickLabel: (amount: string) => string;
-  legend: { readonly up: string; readonly down: string; readonly mark?: string };
+  /** What the ways of the bars mean; left out where all go upwards: then zero is at the foot. */
+  legend?: { readonly up: string; readonly down: string; readonly mark?: string } | undefined;
   /** The day whose band is filled. */
   selected?: string | undefined;
   onSelect?: (day: string) => void;
@@ -45,7 +46,12 @@ export default function Chart({
   selected,
   onSelect,
 }: BarChartProps) {
-  const tick = tickOf(days.flatMap(({ value, mark }) => [numberOf(value), numberOf(mark)]));
+  const scale = legend ? BOTH_WAYS : UPWARDS;
+  const tick = tickOf(
+    days.flatMap(({ value, mark }) => [numberOf(value), numberOf(mark)]),
+    scale,
+  );
+  const lines = legend ? [tick, 0, -tick] : [tick, tick / 2, 0];
   /** The width of a day, in per cent: all of it can be tapped. */
   const band = 100 / days.length;
   const named = allDayLabels ? days : [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
@@ -57,7 +63,7 @@ export default function Chart({
     <figure>
       <div className={styles.chart}>
         <div aria-hidden="true" className={styles.ticks}>
-          {[tick, 0, -tick].map((each) => (
+          {lines.map((each) => (
             <span key={each}>{tickLabel(each.toFixed(2))}</span>
           ))}
         </div>
@@ -82,8 +88,10 @@ export default function Chart({
               rx="4"
             />
           ))}
-          <line className={styles.grid} x1="0" x2="100%" y1={ZERO - TICK_HEIGHT} y2={ZERO - TICK_HEIGHT} />
-          <line className={styles.grid} x1="0" x2="100%" y1={ZERO + TICK_HEIGHT} y2={ZERO + TICK_HEIGHT} />
+          {lines.map((each) => {
+            const y = heightAt(each, tick, scale);
+            return each !== 0 && <line key={each} className={styles.grid} x1="0" x2="100%" y1={y} y2={y} />;
+          })}
           {days.map(({ day, value }, index) => (
             <Bar
               key={day}
@@ -91,12 +99,20 @@ export default function Chart({
               width={percent(BAR_PART * band)}
               value={numberOf(value)}
               tick={tick}
+              scale={scale}
             />
           ))}
           {days.map(({ day, mark }, index) => (
-            <Mark key={day} from={index * band} to={(index + 1) * band} value={numberOf(mark)} tick={tick} />
+            <Mark
+              key={day}
+              from={index * band}
+              to={(index + 1) * band}
+              value={numberOf(mark)}
+              tick={tick}
+              scale={scale}
+            />
           ))}
-          <line className={styles.zero} x1="0" x2="100%" y1={ZERO} y2={ZERO} />
+          <line className={styles.zero} x1="0" x2="100%" y1={scale.zero} y2={scale.zero} />
         </svg>
         <div aria-hidden="true" className={cx(styles.days, allDayLabels && styles.allDays)}>
           {named.map(
@@ -109,40 +125,46 @@ export default function Chart({
           )}
         </div>
       </div>
-      <figcaption className={styles.legend}>
-        <span data-way="up">{legend.up}</span>
-        <span data-way="down">{legend.down}</span>
-        {legend.mark !== undefined && <span data-way="mark">{legend.mark}</span>}
-      </figcaption>
+      {legend && (
+        <figcaption className={styles.legend}>
+          <span data-way="up">{legend.up}</span>
+          <span data-way="down">{legend.down}</span>
+          {legend.mark !== undefined && <span data-way="mark">{legend.mark}</span>}
+        </figcaption>
+      )}
     </figure>
   );
 }
 
-interface BarProps {
-  x: string;
-  width: string;
+interface OnScale {
   value: number;
   tick: number;
+  scale: Scale;
+}
+
+interface BarProps extends OnScale {
+  x: string;
+  width: string;
 }
 
 /** What a day has brought or cost; a flat tick where it was neither. */
-function Bar({ value, tick, ...place }: BarProps) {
+function Bar({ value, tick, scale, ...place }: BarProps) {
   if (value === 0)
-    return <rect {...place} className={styles.none} y={ZERO - EMPTY_TICK / 2} height={EMPTY_TICK} />;
-  return <rect {...place} {...barOf(value, tick)} className={value > 0 ? styles.up : styles.down} rx="2" />;
+    return <rect {...place} className={styles.none} y={scale.zero - EMPTY_TICK / 2} height={EMPTY_TICK} />;
+  return (
+    <rect {...place} {...barOf(value, tick, scale)} className={value > 0 ? styles.up : styles.down} rx="2" />
+  );
 }
 
-interface MarkProps {
+interface MarkProps extends OnScale {
   /** The band of the day, in per cent. */
   from: number;
   to: number;
-  value: number;
-  tick: number;
 }
 
-function Mark({ from, to, value, tick }: MarkProps) {
+function Mark({ from, to, value, tick, scale }: MarkProps) {
   if (value === 0) return null;
-  const y = heightAt(value, tick);
+  const y = heightAt(value, tick, scale);
   return <line className={styles.mark} x1={percent(from)} x2={percent(to)} y1={y} y2={y} />;
 }
 

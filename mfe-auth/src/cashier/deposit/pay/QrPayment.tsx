@@ -4,14 +4,13 @@ import { Card } from '@site/ui/Card';
 import { CopyList, CopyRow } from '@site/ui/CopyRow';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
+import { QrCode, saveQrPicture } from '@site/ui/QrCode';
 import { toast } from '@site/ui/Toast';
 import { Download } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
-import { QrCode } from './QrCode';
 import styles from './QrPayment.module.css';
-import { saveQrPicture } from './saveQrPicture';
 import { TimeLeft } from './TimeLeft';
 import { Waiting } from './Waiting';
 
@@ -30,7 +29,9 @@ export function QrPayment({ order, qrCode }: { order: DepositOrder; qrCode: stri
   return (
     <>
       <Card className={styles.card}>
-        <QrCode text={qrCode} label={t('deposit.qr.label')} />
+        <div className={styles.code}>
+          <QrCode text={qrCode} label={t('deposit.qr.label')} />
+        </div>
         <p className={styles.amount}>
           <Money symbol={symbol} amount={amount} />
         </p>

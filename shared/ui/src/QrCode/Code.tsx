@@ -2,8 +2,14 @@ import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath';
 
-/** A text as a code for cameras: dark on white in every theme, as scanners want it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export interface QrCodeProps {
+  text: string;
+  /** What is scanned, in words. */
+  label: string;
+}
+
+/** The drawing: dark on light in every theme, as scanners want it. */
+export default function Code({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg

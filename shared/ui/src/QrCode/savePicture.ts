@@ -6,8 +6,8 @@ const SCALE = 12;
 const DARK = '#0b1020';
 const WHITE = '#ffffff';
 
-/** Has the browser save a text's QR code as a picture. Rejects where it cannot draw one. */
-export async function saveQrPicture(text: string, name: string): Promise<void> {
+/** See `saveQrPicture`. */
+export async function savePicture(text: string, name: string): Promise<void> {
   const { size, path } = qrPath(text);
   const canvas = document.createElement('canvas');
   canvas.width = size * SCALE;
