@@ -57,7 +57,7 @@ describe('list', () => {
     const lists = [await promotionsFor(test.guest())];
     lists.push(valueIn<AnnouncementLists>(await test.app.inject({ url, headers })).promotions);
     for (const list of lists) {
-      expect(list).toHaveLength(12);
+      expect(list).toHaveLength(13);
       expect(list.every((promotion) => promotion.signUpStatus === undefined)).toBe(true);
     }
   });

@@ -1,4 +1,4 @@
-import { type PromotionText, terms } from './promotionText';
+import { notes, type PromotionText, part, steps, table, terms } from './promotionText';
 
 /** Promotions of games: slots, live tables, sports, fishing, lotteries. */
 export const PLAY_PROMOTIONS: readonly PromotionText[] = [
@@ -16,19 +16,65 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     turnover: 50_000n,
     title: { en: 'Weekend fishing league', th: 'ลีกยิงปลาสุดสัปดาห์' },
     content: {
-      en: terms(
-        'The 200 best of the weekend share ฿500,000.',
-        'Stake ฿500 or more after joining',
-        'Ask for your reward here; it is paid within a day',
-        'One entry for each account',
-      ),
-      th: terms(
-        'ผู้เล่น 200 อันดับแรกของสุดสัปดาห์แบ่งเงินรางวัล ฿500,000',
-        'มียอดเดิมพันตั้งแต่ ฿500 หลังเข้าร่วม',
-        'กดรับรางวัลที่หน้านี้ จ่ายภายในหนึ่งวัน',
-        'หนึ่งสิทธิ์ต่อหนึ่งบัญชี',
-      ),
+      en: [
+        '<p>Play in any fishing room during the league. The more you stake, the better your place.</p>',
+        part(
+          'How it works',
+          steps(
+            'Join once. Every settled bet counts from then on.',
+            'Bet ฿500.00 in all, and ask for your reward here before the league ends.',
+            'The 200 best share the prize pool; each request is answered within a day.',
+          ),
+        ),
+        part(
+          'Prizes by place',
+          table(
+            ['Place', 'Members', 'Reward'],
+            ['1', '1', '฿100,000.00'],
+            ['2 – 10', '9', '฿20,000.00'],
+            ['11 – 50', '40', '฿3,000.00'],
+            ['51 – 200', '150', '฿600.00'],
+          ),
+        ),
+        part(
+          'Good to know',
+          notes(
+            'A reward has to be bet <b>1 time</b> before it may be withdrawn.',
+            'One entry for each member. Shared devices are checked.',
+          ),
+        ),
+      ].join(''),
+      th: [
+        '<p>เล่นห้องยิงปลาห้องไหนก็ได้ตลอดช่วงลีก ยิ่งมียอดเดิมพันมาก อันดับยิ่งดี</p>',
+        part(
+          'วิธีร่วมสนุก',
+          steps(
+            'กดเข้าร่วมครั้งเดียว ทุกยอดเดิมพันที่รู้ผลแล้วจะนับตั้งแต่นั้น',
+            'เดิมพันรวมครบ ฿500.00 แล้วกดขอรับรางวัลที่หน้านี้ก่อนลีกจบ',
+            '200 อันดับแรกแบ่งเงินรางวัล เราตรวจสอบคำขอภายในหนึ่งวัน',
+          ),
+        ),
+        part(
+          'รางวัลตามอันดับ',
+          table(
+            ['อันดับ', 'จำนวนคน', 'รางวัล'],
+            ['1', '1', '฿100,000.00'],
+            ['2 – 10', '9', '฿20,000.00'],
+            ['11 – 50', '40', '฿3,000.00'],
+            ['51 – 200', '150', '฿600.00'],
+          ),
+        ),
+        part(
+          'ควรรู้ไว้',
+          notes('ต้องเดิมพันยอดรางวัล <b>1 เท่า</b> ก่อนถอน', 'หนึ่งสิทธิ์ต่อหนึ่งสมาชิก มีการตรวจสอบอุปกรณ์ที่ใช้ร่วมกัน'),
+        ),
+      ].join(''),
     },
+    rewardTurnover: 1,
+    rewardDays: 14,
+    budget: 50_000_000n,
+    taken: 18,
+    spent: 5_400_000n,
   },
   {
     key: 'table-rebate',
@@ -40,6 +86,10 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     subline: { en: 'every Friday', th: 'ทุกวันศุกร์' },
     started: 78,
     approval: true,
+    rewardTurnover: 1,
+    rewardDays: 7,
+    taken: 64,
+    spent: 4_110_000n,
     title: { en: 'Friday table rebate', th: 'คืนยอดเสียคาสิโนสดทุกวันศุกร์' },
     content: {
       en: terms(
@@ -61,6 +111,11 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     started: 20,
     ends: 10,
     turnover: 10_000n,
+    reward: 20_000n,
+    rewardTurnover: 1,
+    rewardDays: 7,
+    taken: 350,
+    spent: 7_000_000n,
     title: { en: 'Parlay booster', th: 'สเต็ปบูสเตอร์' },
     content: {
       en: terms(
@@ -82,6 +137,8 @@ export const PLAY_PROMOTIONS: readonly PromotionText[] = [
     started: 12,
     ends: 18,
     turnover: 2_000_000n,
+    rewardTurnover: 3,
+    rewardDays: 14,
     title: { en: 'Midnight slot race', th: 'สล็อตเรซเที่ยงคืน' },
     content: {
       en: terms(

@@ -25,6 +25,14 @@ export interface PromotionText
     | 'approval'
     | 'imageRequired'
     | 'remarkRequired'
+    | 'reward'
+    | 'rewardTurnover'
+    | 'rewardBetDays'
+    | 'rewardDays'
+    | 'budget'
+    | 'stock'
+    | 'taken'
+    | 'spent'
   > {
   key: string;
   categories: CategoryKey[];
@@ -38,6 +46,19 @@ export interface PromotionText
   signUp?: boolean;
 }
 
+const items = (points: readonly string[]) => points.map((point) => `<li>${point}</li>`).join('');
+
 /** Terms as the merchant's editor writes them. */
-export const terms = (lead: string, ...points: string[]): string =>
-  `<p>${lead}</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+export const terms = (lead: string, ...points: string[]): string => `<p>${lead}</p><ul>${items(points)}</ul>`;
+
+/** A heading, and what is under it. */
+export const part = (heading: string, html: string): string => `<h3>${heading}</h3>${html}`;
+
+export const steps = (...points: string[]): string => `<ol>${items(points)}</ol>`;
+export const notes = (...points: string[]): string => `<ul>${items(points)}</ul>`;
+
+const cells = (row: readonly string[], tag: 'td' | 'th') =>
+  `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+export const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): string =>
+  `<table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table>`;

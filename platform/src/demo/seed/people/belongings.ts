@@ -2,11 +2,9 @@ import type { contracts } from '../../../areas/agent/tables';
 import type { announcementReads } from '../../../areas/announcements/tables';
 import type { NewBet } from '../../../areas/bets/tables';
 import type { favourites, NewGame, recentGames } from '../../../areas/games/tables';
-import type { promotionSignUps } from '../../../areas/promotions/tables';
 import type { bankCards } from '../../../areas/security/tables';
 import { pick, seededRandom } from '../../art/random';
 import { readNoticeIds } from '../contents/notices';
-import { promotionId } from '../contents/promotions';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER } from './accounts';
 import { LEADING_WINNERS } from './names';
@@ -43,28 +41,6 @@ export function newRecentGames(
     [...latest].map(([nodeId, at]) => ({ accountId: accountId(context, username), nodeId, at })),
   );
 }
-
-type SignUp = typeof promotionSignUps.$inferInsert;
-
-/** The player's promotions: one of each status that a sign-up can have. */
-export const newSignUps = (context: SeedContext): SignUp[] =>
-  (
-    [
-      ['fishing-league', 'JOINED', 3],
-      ['table-rebate', 'PENDING', 2],
-      ['parlay-booster', 'CLAIMED', 12],
-      ['slot-race', 'JOINED', 1],
-      ['share-a-win', 'JOINED', 5],
-      ['birthday', 'REJECTED', 40],
-      ['loyalty-bonus', 'ISSUED', 20],
-    ] as const
-  ).map(([key, status, daysAgo]) => ({
-    accountId: accountId(context, PLAYER),
-    promotionId: promotionId(context, key),
-    status,
-    joinedAt: context.onDay(daysAgo, 0.1),
-    changedAt: context.onDay(daysAgo, 0.2),
-  }));
 
 const CARDS = [
   ['SALA', '4123294417', 300],

@@ -1,5 +1,6 @@
 import type { NewBet } from '../../../areas/bets/tables';
 import type { NewGame } from '../../../areas/games/tables';
+import { bookedAs } from '../../../areas/rewards/rewards';
 import type { NewAccount } from '../../../core/accounts/tables';
 import type { TransactionKind } from '../../../core/ledger/tables';
 import { type Party, transactionRows } from '../../../core/ledger/transaction';
@@ -9,6 +10,7 @@ import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
 import type { SeededOrder } from './lotteryOrders';
 import { history, type Movement } from './movements';
 import { type PlayedRound, playerRounds } from './rounds';
+import { TAKEN_REWARD, takenRewardId } from './signUps';
 
 /** What the demonstration accounts hold when the seed is done, in minor units. */
 export const PLAYER_BALANCE = 1_248_050n;
@@ -50,7 +52,10 @@ export function playerHistory(
   const others: Movement[] = [
     other('deposit', 1_000_000n, 20, CASH),
     other('withdraw', -250_000n, 15, CASH),
-    other('bonus', 30_000n, 8, { system: 'promotions' }),
+    {
+      ...other('bonus', TAKEN_REWARD.amount, TAKEN_REWARD.daysAgo, { system: 'promotions' }),
+      reference: bookedAs({ id: takenRewardId(context) }),
+    },
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),

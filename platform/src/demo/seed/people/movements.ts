@@ -10,6 +10,8 @@ export type Movement = Pick<Transaction, 'kind' | 'at' | 'remark' | 'orderNo'> &
   amount: bigint;
   stake?: bigint;
   from: Party;
+  /** What it was for, where something else names it. */
+  reference?: string;
 };
 
 const DAY_ONE: Party = { system: 'equity' };
@@ -25,12 +27,12 @@ export function history(
   const later = movements.reduce((sum, { amount, stake = 0n }) => sum + amount - stake, 0n);
   const opening: Movement = { kind: 'opening', at: opened, amount: balance - later, from: DAY_ONE };
   const party: Party = { player: { id: accountId(context, account) } };
-  return [opening, ...movements].map(({ kind, amount, stake = 0n, from, ...rest }, index) => ({
+  return [opening, ...movements].map(({ kind, amount, stake = 0n, from, reference, ...rest }, index) => ({
     ...rest,
     merchant: context.merchant,
     book: 'real',
     kind,
-    reference: contentId(context, `${account}-${kind}-${index}`),
+    reference: reference ?? contentId(context, `${account}-${kind}-${index}`),
     postings: [
       { party, amount: -stake },
       { party: from, amount: stake },

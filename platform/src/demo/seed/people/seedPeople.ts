@@ -4,8 +4,9 @@ import { bets } from '../../../areas/bets/tables';
 import { favourites, type NewGame, recentGames } from '../../../areas/games/tables';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../../../areas/lottery/tables';
 import { inboxMessages } from '../../../areas/messages/tables';
-import { promotionSignUps } from '../../../areas/promotions/tables';
+import { promotionApplications, promotionSignUps } from '../../../areas/promotions/tables';
 import { affiliateCodes } from '../../../areas/registration/tables';
+import { rewards } from '../../../areas/rewards/tables';
 import { bankCards } from '../../../areas/security/tables';
 import { accounts } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
@@ -15,12 +16,13 @@ import { openStakes } from '../../../core/ledger/tables';
 import { sessions } from '../../../core/sessions/tables';
 import type { SeedContext } from '../context';
 import { AGENT, accountId, newPeople, type Secrets } from './accounts';
-import { newCards, newContracts, newFavourites, newReads, newRecentGames, newSignUps } from './belongings';
+import { newCards, newContracts, newFavourites, newReads, newRecentGames } from './belongings';
 import { newTeamBets } from './bets';
 import { newMessages } from './inbox';
 import { playerOrders } from './lotteryOrders';
 import { agentHistory, playerHistory, teamHistory } from './money';
 import { newSessions } from './sessions';
+import { newApplications, newPromotionRewards, newSignUps } from './signUps';
 
 /** Invitation code of the demonstration's agent. */
 const AFFILIATE_CODE = 'suda88';
@@ -55,6 +57,8 @@ export async function seedPeople(
   await insertInBatches(db, favourites, newFavourites(context, visible));
   await insertInBatches(db, recentGames, newRecentGames(context, player.bets));
   await insertInBatches(db, promotionSignUps, newSignUps(context));
+  await insertInBatches(db, promotionApplications, newApplications(context));
+  await insertInBatches(db, rewards, newPromotionRewards(context));
   await insertInBatches(db, announcementReads, newReads(context));
   await insertInBatches(db, inboxMessages, newMessages(context));
   await insertInBatches(db, contracts, newContracts(context));
