@@ -25,7 +25,7 @@ function namedBy({ merchant, username }: { merchant?: string; username?: string 
 }
 
 async function list(db: Database): Promise<string> {
-  const lines = await listCare(db, await databaseNow(db));
+  const lines = await listCare(db, new Date(await databaseNow(db)));
   return lines.length === 0 ? 'no account has limits, is closed or is offered nothing' : lines.join('\n');
 }
 
@@ -43,7 +43,7 @@ async function limit(db: Database, args: string[]): Promise<string> {
   });
   const { kind, period, value, hours } = values;
   if (!kind || !(Number(hours) > 0)) throw new CommandError(`write ${CARE_USAGE}`);
-  const at = await databaseNow(db);
+  const at = new Date(await databaseNow(db));
   const holdsFrom = new Date(at.getTime() + Number(hours) * HOUR);
   await limitByOperator(db, namedBy(values), { kind, period, value }, at, holdsFrom);
   return `limit ${kind} ${period ?? ''} ${value ?? 'none'} of ${values.username} holds from ${toInstant(holdsFrom)}`;
@@ -51,13 +51,13 @@ async function limit(db: Database, args: string[]): Promise<string> {
 
 async function close(db: Database, args: string[]): Promise<string> {
   const named = namedBy(parseArgs({ args, options: NAMED }).values);
-  await closeForPlay(db, named, await databaseNow(db));
+  await closeForPlay(db, named, new Date(await databaseNow(db)));
   return `account ${named.username} of ${named.merchant} is closed for play`;
 }
 
 async function open(db: Database, args: string[]): Promise<string> {
   const named = namedBy(parseArgs({ args, options: NAMED }).values);
-  const isOpen = await openForPlay(db, named, await databaseNow(db));
+  const isOpen = await openForPlay(db, named, new Date(await databaseNow(db)));
   return isOpen
     ? `account ${named.username} of ${named.merchant} is open for play`
     : `account ${named.username} of ${named.merchant} is not closed by the operator any more; its member has closed it, which nobody lifts`;
@@ -68,14 +68,14 @@ async function identity(db: Database, args: string[]): Promise<string> {
   const state = IdentityState.safeParse(values.state);
   if (!state.success) throw new CommandError(`write one of ${IdentityState.options.join(', ')} as --state`);
   const named = namedBy(values);
-  await setIdentity(db, named, state.data, await databaseNow(db));
+  await setIdentity(db, named, state.data, new Date(await databaseNow(db)));
   return `the identity of ${named.username} of ${named.merchant} is ${state.data}`;
 }
 
 /** For a member who asks for their data: JSON. */
 const data = async (db: Database, args: string[]): Promise<string> =>
   JSON.stringify(
-    await careData(db, namedBy(parseArgs({ args, options: NAMED }).values), await databaseNow(db)),
+    await careData(db, namedBy(parseArgs({ args, options: NAMED }).values), new Date(await databaseNow(db))),
     null,
     2,
   );

@@ -7,6 +7,7 @@
  *   pnpm command picture list     (members' pictures that wait for a look; picture show <id>, picture refuse <id>)
  *   pnpm care list     (accounts with limits, closings or marks; care limit, close, open, identity, data --merchant … --username …)
  *   pnpm promotion list --merchant aurora     (promotion applications, approve, reject, give, up, down, group)
+ *   pnpm feedback list --merchant aurora     (what members have written and wait for; feedback answer --id … --text …)
  */
 import { text } from 'node:stream/consumers';
 import { operate } from './operate';

@@ -11,10 +11,11 @@ import { openDatabase, StartError } from './core/db/openDatabase';
 import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 import { OperatorRefused } from './core/operator/refused';
+import { FEEDBACK_COMMANDS, FEEDBACK_USAGE } from './feedbackCommands';
 import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -72,6 +73,7 @@ const COMMANDS: Readonly<
   ...CARE_COMMANDS,
   ...MALL_COMMANDS,
   ...PROMOTION_COMMANDS,
+  ...FEEDBACK_COMMANDS,
 };
 
 const FORESEEN = [

@@ -46,13 +46,3 @@ export async function databaseNow(db: Database): Promise<number> {
     .from(sql`(select 1) as one`);
   return Number(row?.at);
 }
-
-/**
- * The database's time now, for what runs once: the commands of operators, whose machine may be another than the
- * platform's.
- *
- * @throws What the database says when it cannot be read.
- */
-export async function databaseNow(db: Database, own: Clock = Date.now): Promise<Date> {
-  return new Date(own() + (await aheadOf(db, own)));
-}

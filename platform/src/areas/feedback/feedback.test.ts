@@ -5,13 +5,15 @@ import type { Account } from '../../core/accounts/tables';
 import { closeByOperator } from '../../core/care/closing';
 import { holdAccount } from '../../core/care/hold';
 import { DAY, HOUR } from '../../core/clock';
+import { OperatorRefused } from '../../core/operator/refused';
+import { operatorActions } from '../../core/operator/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf, valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
 import { inboxMessages } from '../messages/tables';
 import { jpeg, sendPicture } from '../pictures/testing';
-import { answerFeedback, FeedbackRefused, listWaiting } from './operator';
+import { answerFeedback, listWaiting } from './operator';
 import { SENT_A_DAY } from './send';
 import { feedback } from './tables';
 
@@ -138,24 +140,30 @@ it('is open to who is closed for play, with pictures, and to nobody without an a
 });
 
 describe('an operator', () => {
-  const answer = (id: string, reply: string) => answerFeedback(test.db, id, { reply, by: 'somchai' }, now());
+  const answer = (id: string, reply: string, merchant = 'aurora') =>
+    answerFeedback(test.db, { merchant, id, reply, by: 'somchai' }, now());
   const letters = () => test.db.select().from(inboxMessages).where(eq(inboxMessages.accountId, account.id));
 
   it('sees what waits, and answers it once: the member reads it and is told in the inbox', async () => {
     const { id: shown } = await picture();
     const { id } = valueIn<{ id: string }>(await send('Two\nlines', [shown]));
-    const mine = async () => (await listWaiting(test.db)).filter((line) => line.startsWith(id));
+    const mine = async () => (await listWaiting(test.db, 'aurora')).filter((line) => line.startsWith(id));
     expect(await mine()).toEqual([
-      `${id} aurora ${account.username} ${now().toISOString()} "Two\\nlines" /wps/pictures/${shown}`,
+      `${id} ${account.username} ${now().toISOString()} "Two\\nlines" /wps/pictures/${shown}`,
     ]);
     test.clock.advance(HOUR);
-    expect(await answer(id, ' Good idea. ')).toEqual({ merchant: 'aurora', username: account.username });
+    await expect(answer(id, 'Not ours', 'lagoon')).rejects.toThrow(OperatorRefused);
+    expect(await answer(id, ' Good idea. ')).toBe(account.username);
     expect(await mine()).toEqual([]);
     expect((await own()).list[0]).toMatchObject({ reply: 'Good idea.', repliedAt: now().toISOString() });
     const [row] = await test.db.select().from(feedback).where(eq(feedback.id, id));
     expect(row?.repliedBy).toBe('somchai');
+    const noted = await test.db.select().from(operatorActions).where(eq(operatorActions.subject, id));
+    expect(noted).toMatchObject([
+      { merchant: 'aurora', accountId: account.id, by: 'somchai', what: 'feedback answer', at: now() },
+    ]);
     expect((await letters()).map(({ title }) => title.en)).toEqual(['We have answered your feedback']);
-    await expect(answer(id, 'Twice')).rejects.toThrow(FeedbackRefused);
+    await expect(answer(id, 'Twice')).rejects.toThrow(OperatorRefused);
     expect(await letters()).toHaveLength(1);
   });
 
@@ -163,7 +171,7 @@ describe('an operator', () => {
     const { id } = valueIn<{ id: string }>(await send('Hello'));
     for (const reply of ['', ' \n', 'x'.repeat(1_001)])
       await expect(answer(id, reply)).rejects.toThrow('an answer has 1 to 1000 characters');
-    await expect(answer('fb_none', 'Hello')).rejects.toThrow('no feedback "fb_none" waits');
+    await expect(answer('fb_none', 'Hello')).rejects.toThrow('no feedback "fb_none" of aurora waits');
     expect(await letters()).toEqual([]);
   });
 });
