@@ -1,7 +1,7 @@
 import type { referralRecords } from '@site/contracts/areas/referral';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import type { DayRange } from '@site/contracts/values/days';
-import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sum } from 'drizzle-orm';
 import { type Account, accounts, registrations } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';
 import { daysIn, duringRange } from '../../core/days';
@@ -11,28 +11,34 @@ import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
 import { maskUsername } from '../accounts/mask';
 import { referralCommissions } from './tables';
 
-interface FriendFilter extends DayRange {
+/** None, or both ends of a range of days. */
+type JoinedOn = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
+
+interface FriendFilter extends JoinedOn {
   readonly referrer: Pick<Account, 'id'>;
   /** Of the merchant: where its days begin and end. */
   readonly timeZone: string;
 }
 
+function joinedIn({ startDate, endDate }: JoinedOn, timeZone: string): SQL | undefined {
+  if (startDate === undefined && endDate === undefined) return undefined;
+  const range = { startDate: startDate ?? '', endDate: endDate ?? '' };
+  daysIn(range);
+  return duringRange(registrations.at, range, timeZone);
+}
+
 /**
- * One page of the friends who joined on these days, the newest first, each with what they have brought, and the sum of all
- * that these friends have earned.
+ * One page of the friends who joined on these days, or ever, the newest first, each with what they have brought, and the
+ * sum of all that these friends have earned.
  *
- * @throws Refusal request.invalid for a range that is no range, or longer than 92 days.
+ * @throws Refusal request.invalid for a range that is no range, has one end, or is longer than 92 days.
  */
 export async function friendPage(
   db: Database,
   { referrer, timeZone, ...range }: FriendFilter,
   page: PageRequest,
 ): Promise<ValueOf<typeof referralRecords>> {
-  daysIn(range);
-  const joined = and(
-    eq(registrations.recommenderId, referrer.id),
-    duringRange(registrations.at, range, timeZone),
-  );
+  const joined = and(eq(registrations.recommenderId, referrer.id), joinedIn(range, timeZone));
   const { limit, offset } = pageWindow(page);
   const friends = await db
     .select({ id: accounts.id, username: accounts.username, joinedAt: registrations.at })

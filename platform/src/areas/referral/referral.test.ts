@@ -198,6 +198,9 @@ describe('figures', () => {
     const { username } = last.account;
     expect(page.list[0]?.account).toBe(`us***${username.slice(-2)}`);
     expect((await test.records(narin, range, 2)).list.map(({ id }) => id)).toEqual([second.account.id]);
+    expect(await test.records(narin, {})).toMatchObject({ total: 4, totalPages: 2 });
+    const oneEnd = { startDate: '2026-11-18', pageNo: '1', pageSize: '2' };
+    expect(refusalOf(await narin.get('/wps/referral/records', oneEnd))).toEqual([400, 'request.invalid']);
     const before = await test.records(narin, { startDate: '2025-12-01', endDate: '2025-12-31' });
     expect(before).toMatchObject({ list: [], total: 0, footer: { amount: '0.00' } });
     const years = { startDate: '2025-11-20', endDate: '2026-11-20', pageNo: '1', pageSize: '2' };

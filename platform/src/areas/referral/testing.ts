@@ -27,7 +27,7 @@ export interface ReferralTest extends Cashier {
   /** A deposit of so much that is ordered and paid now; its order number. */
   paysIn(player: Player, amount: string): Promise<string>;
   info(player: Player): Promise<Referral>;
-  records(player: Player, range: { startDate: string; endDate: string }, pageNo?: number): Promise<Records>;
+  records(player: Player, range: { startDate?: string; endDate?: string }, pageNo?: number): Promise<Records>;
   payOut(): Promise<void>;
   /** Moves the clock, with everybody who was here still signed in. */
   goTo(at: number): Promise<void>;

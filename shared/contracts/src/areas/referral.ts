@@ -44,12 +44,15 @@ export const ReferredFriend = z.object({
 });
 export type ReferredFriend = z.infer<typeof ReferredFriend>;
 
-/** Friends who joined on these days, the newest first, with the sum of what they have brought. */
+/**
+ * Friends, the newest first, with the sum of what they have earned: all of them, or those who joined on a range of days.
+ * Of the range both ends are named, or none.
+ */
 export const referralRecords = endpoint({
   method: 'GET',
   path: '/wps/referral/records',
   module: 'REFERRAL3',
   who: 'member',
-  request: z.object({ ...pageRequest, startDate: Day, endDate: Day }),
+  request: z.object({ ...pageRequest, startDate: z.optional(Day), endDate: z.optional(Day) }),
   value: numberedPage(ReferredFriend, AmountFooter),
 });
