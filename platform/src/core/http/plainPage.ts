@@ -18,14 +18,16 @@ interface PlainPageParts {
  * forms, the policy names where they lead, and where those lead on to.
  *
  * @param style CSS, besides what all such pages have.
+ * @param pictures Whether it shows pictures of the platform's own.
  */
-export function plainPage(style: string) {
+export function plainPage(style: string, { pictures = false }: { readonly pictures?: boolean } = {}) {
   const css = BASE_STYLE + style;
   const digest = createHash('sha256').update(css).digest('base64');
   const policyFor = (formTargets: readonly string[]) =>
     [
       "default-src 'none'",
       `style-src 'sha256-${digest}'`,
+      ...(pictures ? ["img-src 'self'"] : []),
       "base-uri 'none'",
       `form-action ${formTargets.length > 0 ? formTargets.join(' ') : "'none'"}`,
       "frame-ancestors 'none'",

@@ -1,23 +1,24 @@
 import { plainPage } from '../../core/http/plainPage';
 import { escapeXml } from '../../core/text';
 
-/** What the pages of the sandbox's bank and gateway look like. */
-export const sandboxPage = plainPage(
-  [
-    'body{max-width:44rem;margin:0 auto;padding:1.5rem 1rem}',
-    'h1{margin:0}h2{font-size:1.125rem;margin:1.5rem 0 0}h3{font-size:1rem;margin:0}',
-    'p{margin:.25rem 0}header p{opacity:.8}',
-    'a{color:inherit;font-weight:600;padding:.625rem .5rem .625rem 0;display:inline-block}',
-    'ol{list-style:none;padding:0;margin:.75rem 0;display:grid;gap:.75rem}',
-    'li{border:1px solid;border-color:color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:.75rem 1rem;overflow-wrap:anywhere}',
-    'form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0 0}',
-    'button,input{font:inherit;min-height:2.75rem;padding:0 .875rem;border:1px solid;border-radius:.5rem;background:transparent;color:inherit}',
-    'button{font-weight:600;cursor:pointer}',
-    'label{display:grid;font-size:.875rem}input{width:8rem}',
-    '[role=status]{border-left:.25rem solid;padding:.5rem .75rem;margin:.75rem 0}',
-    '.amount{font-size:1.75rem;font-weight:700}',
-  ].join(''),
-);
+/** What the sandbox's pages with buttons look like. */
+export const SANDBOX_STYLE = [
+  'body{max-width:44rem;margin:0 auto;padding:1.5rem 1rem}',
+  'h1{margin:0}h2{font-size:1.125rem;margin:1.5rem 0 0}h3{font-size:1rem;margin:0}',
+  'p{margin:.25rem 0}header p{opacity:.8}',
+  'a{color:inherit;font-weight:600;padding:.625rem .5rem .625rem 0;display:inline-block}',
+  'ol{list-style:none;padding:0;margin:.75rem 0;display:grid;gap:.75rem}',
+  'li{border:1px solid;border-color:color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:.75rem 1rem;overflow-wrap:anywhere}',
+  'form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0 0}',
+  'button,input{font:inherit;min-height:2.75rem;padding:0 .875rem;border:1px solid;border-radius:.5rem;background:transparent;color:inherit}',
+  'button{font-weight:600;cursor:pointer}',
+  'label{display:grid;font-size:.875rem}input{width:8rem}',
+  '[role=status]{border-left:.25rem solid;padding:.5rem .75rem;margin:.75rem 0}',
+  '.amount{font-size:1.75rem;font-weight:700}',
+].join('');
+
+/** A page of the sandbox's bank and gateway. */
+export const sandboxPage = plainPage(SANDBOX_STYLE);
 
 /** A form that only has buttons, each of which is one act, besides what it is about. */
 export function actForm(

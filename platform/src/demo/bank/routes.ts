@@ -19,6 +19,7 @@ import {
   newestWithdrawals,
 } from './orders';
 import { sandboxPage } from './page';
+import { refuseForeignForm } from './refuseForeignForm';
 import { BANK_PATH, GATEWAY_PATH } from './vendors';
 
 const SELF = "'self'";
@@ -41,12 +42,6 @@ const payable = ({ order, vendor }: BankDeposit): PayableOrder => ({
   vendor,
   amount: order.amount,
 });
-
-/** Another site's page must not press these buttons. */
-function refuseForeignForm({ headers }: FastifyRequest): void {
-  const from = headers['sec-fetch-site'];
-  if (from !== undefined && from !== 'same-origin' && from !== 'none') throw new Refusal('access.denied');
-}
 
 const sendPage = (reply: FastifyReply, html: string, formTargets: readonly string[]) =>
   reply
@@ -88,7 +83,7 @@ export function registerBank(app: FastifyInstance): void {
 
   app.register(async (scope) => {
     readForms(scope);
-    scope.addHook('preHandler', async (request) => refuseForeignForm(request));
+    scope.addHook('preHandler', refuseForeignForm);
     const backToBank = (reply: FastifyReply, merchant: string, said: string) =>
       reply.redirect(`${BANK_PATH}?${new URLSearchParams({ merchant, said })}`, 303);
 

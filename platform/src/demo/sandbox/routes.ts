@@ -22,6 +22,7 @@ import { registerMailbox } from './mailbox';
 import { registerPage } from './page';
 import { SYMBOLS } from './payTable';
 import { registerPictureDesk } from './pictureDesk';
+import { registerPromotionDesk } from './promotionDesk';
 import { spin } from './spin';
 import { drawSymbol } from './symbols';
 import { registerTimeControl } from './timeControl';
@@ -101,4 +102,5 @@ export function registerSandbox(app: FastifyInstance): void {
   registerDrawControl(app);
   registerTimeControl(app);
   registerPictureDesk(app);
+  registerPromotionDesk(app);
 }
