@@ -1,28 +1,45 @@
+import { fakePlatform } from '@site/api/testing';
 import { sealedLink } from '@site/api/testing/sealedLink';
-import { customerService, systemStatus } from '@site/contracts/areas/system';
-import { signOut } from '@site/session';
+import { customerService, type Status, systemStatus } from '@site/contracts/areas/system';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { status } from '../../testing/fakeLogin';
-import { fakeMember } from '../../testing/fakeMember';
-import { renderRemote } from '../../testing/renderRemote';
-import { ContactSupport } from './ContactSupport';
+import { renderInSite } from '../testing';
+import { useSupport } from '.';
 import { leaveFor } from './leaveFor';
 
 jest.mock('./leaveFor');
 
-afterEach(() => {
-  signOut();
-  localStorage.clear();
-});
-
 const LINK = 'https://service.example/chat';
 
+function Contact() {
+  const open = useSupport();
+  return open ? (
+    <button type="button" onClick={open}>
+      Contact support
+    </button>
+  ) : null;
+}
+
 async function show(host = 'service.example') {
-  const platform = fakeMember();
+  const platform = fakePlatform();
   const { path, key } = await sealedLink(LINK);
-  const keys = { ...status.info.customerService, key, hosts: [host] };
-  platform.answer(systemStatus, { ...status, info: { ...status.info, customerService: keys } });
+  const status: Status = {
+    info: {
+      customerService: { path: '', key, hosts: [host] },
+      domainRoute: {},
+      mobileTemplate: { mem_cen: '', dep_func: '' },
+      paths: { lotteryMui: '', lotteryFrame: '' },
+      register: { username: true, mobileNum: false },
+      resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
+      whitelabel: {},
+      mainDomain: 'localhost',
+      imageCDNs: ['/cdn'],
+    },
+    location: { ip: '127.0.0.1' },
+    maintenance: false,
+    regionRestriction: false,
+  };
+  platform.answer(systemStatus, status);
   const entry = { title: 'Service', name: 'Service', csPosition: 'SERVICE-1' };
   platform.answer(customerService, {
     list: [
@@ -30,7 +47,7 @@ async function show(host = 'service.example') {
       { ...entry, csType: 'LIVECHAT', path },
     ],
   });
-  renderRemote(<ContactSupport />);
+  renderInSite(<Contact />, { texts: {} });
   return screen.findByRole('button', { name: 'Contact support' });
 }
 
