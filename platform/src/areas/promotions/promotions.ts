@@ -32,7 +32,7 @@ const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
 /** What a member has made of a promotion. */
 interface OwnPart {
   readonly status: SignUpStatus | undefined;
-  readonly turnover: { readonly needed: string; readonly met: string } | undefined;
+  readonly turnover: Promotion['turnover'];
 }
 const NO_PART: OwnPart = { status: undefined, turnover: undefined };
 
@@ -66,6 +66,7 @@ function promotionView(
 const turnoverView = (needed: bigint, staked: bigint) => ({
   needed: formatMoney(needed),
   met: formatMoney(lesser(staked, needed)),
+  left: formatMoney(needed - lesser(staked, needed)),
 });
 
 /** Promotions that have begun, each with the sign-up of an account, and whether its reward was not taken in time. */

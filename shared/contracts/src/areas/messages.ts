@@ -17,11 +17,18 @@ export const Announcement = z.object({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
+const pixels = z.int().check(z.gte(1), z.lte(10_000));
+
 export const Banner = z.object({
   groupName: Text,
   url: Url,
   eyebrow: z.optional(Text),
+  /** Stands on the picture; of one with a `size` it says to readers what is drawn in it. */
   title: z.optional(Text),
+  /** What the picture measures, where that is not 358 by 168. Such a picture has its words in it. */
+  size: z.optional(z.object({ width: pixels, height: pixels })),
+  /** A line under the picture, on a page with room for it. */
+  caption: z.optional(Text),
   /** Where the banner leads: a path of the site, or https. */
   link: z.optional(Url),
 });
@@ -63,7 +70,7 @@ export const Promotion = z.object({
   /** What it gives, where that is fixed. */
   reward: z.optional(Money),
   /** What the member has bet since joining, of what earns the reward. Only of one that was joined and asks for it. */
-  turnover: z.optional(z.object({ needed: Money, met: Money })),
+  turnover: z.optional(z.object({ needed: Money, met: Money, left: Money })),
   /** Why nobody can join or claim any more: ENDED, WITHDRAWN, USED_UP. Text, as the status is. */
   closed: z.optional(z.string()),
 });

@@ -128,6 +128,8 @@ export interface PathParameters {
   /** The order that is watched: a vendor comes back to it. */
   readonly [PATHS.deposit]: { readonly order?: string };
   readonly [PATHS.withdraw]: { readonly order?: string };
+  /** The promotion by its `id`; and the sheet that is opened: `request`. */
+  readonly [PATHS.promotion]: { readonly id: string; readonly part?: string };
   /** The limit that is opened, such as `DEPOSIT.DAY`. */
   readonly [PATHS.careLimits]: { readonly part?: string };
   /** `exclusion` or `return`; the time-out without it. */

@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   balanceHidden: 'balanceHidden',
   rememberedLogin: 'rememberedLogin',
   trialUserName: 'trialUserName',
+  /** The code of the link that led to this tab, until its visitor has registered. */
+  invitation: 'invitation',
   recentSearches: 'recentSearches',
   gameListPages: 'gameListPages',
   scrollPositions: 'scrollPositions',
@@ -21,6 +23,8 @@ export const STORAGE_KEYS = {
   reminderInterval: 'realityCheck.interval',
   /** Of money that was asked to move and nobody knows of; what follows names account and call. */
   unsettledPress: 'site.unsettled',
+  /** What is written and sent of an application for a reward; what follows names account and promotion. */
+  application: 'site.application',
   /** Which share of a canary this browser belongs to. */
   variant: 'site.variant',
   /** Releases that a developer chose for this tab. */
