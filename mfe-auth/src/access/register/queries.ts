@@ -24,6 +24,7 @@ import { useRef } from 'react';
 import { dropHeldSocial, useHeldSocial } from '../firebase/heldSocial';
 import { provenRegistration } from '../firebase/proofs';
 import { usePhoneProof } from '../firebase/usePhoneProof';
+import { forgetInvitation } from './invitation';
 import type { RegisterWay } from './registerFields';
 
 const OFF = { enabled: false, required: false };
@@ -90,6 +91,7 @@ export function useRegistration(way: RegisterWay, { onGuest, onRefused }: Regist
     },
     onSuccess: ({ token, ...member }) => {
       dropHeldSocial();
+      forgetInvitation();
       if (token === undefined) return onGuest();
       signIn({ ...member, token, merchantCode: merchantCode() }, { persist: false });
     },

@@ -6,10 +6,16 @@ import { enabledFields, FIELD_DEFINITIONS, type FormField } from './registerFiel
 
 export type RegisterValues = Record<FormField | 'captcha' | 'dialingCode', string> & { terms: boolean };
 
-/** An empty form with the merchant's choice for the box. */
-export function emptyValues(termsTicked: boolean): RegisterValues {
+/** An empty form with the merchant's choice for the box, and the code of who has invited the visitor. */
+export function emptyValues(termsTicked: boolean, affiliateCode = ''): RegisterValues {
   const empty = Object.fromEntries(Object.keys(FIELD_DEFINITIONS).map((field) => [field, '']));
-  return { ...(empty as Record<FormField, string>), captcha: '', dialingCode: '', terms: termsTicked };
+  return {
+    ...(empty as Record<FormField, string>),
+    affiliateCode,
+    captcha: '',
+    dialingCode: '',
+    terms: termsTicked,
+  };
 }
 
 /** Every sign of these counts, also a space at the end. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { messageOf } from '../../form/useFieldError';
 import { useRevalidation } from '../../form/useRevalidation';
+import { useInvitation } from './invitation';
 import { type CheckedField, type FormRules, registerFaults } from './registerFaults';
 import { FIELD_DEFINITIONS } from './registerFields';
 import { emptyValues, type RegisterValues } from './registerValues';
@@ -10,6 +11,7 @@ const CHECKED_FIELDS = [...Object.keys(FIELD_DEFINITIONS), 'captcha'] as readonl
 
 /** The form's state: its rules, and a check of what is filled when the language changes. */
 export function useRegisterForm(rules: Omit<FormRules, 'takenUsername'>, termsTicked: boolean) {
+  const invitation = useInvitation();
   const takenUsername = useRef<string>(undefined);
   const resolver: Resolver<RegisterValues> = (values) => {
     const faults = registerFaults(values, { ...rules, takenUsername: takenUsername.current });
@@ -18,7 +20,7 @@ export function useRegisterForm(rules: Omit<FormRules, 'takenUsername'>, termsTi
     return { values: {}, errors: Object.fromEntries(errors) };
   };
   const form = useForm<RegisterValues>({
-    defaultValues: emptyValues(termsTicked),
+    defaultValues: emptyValues(termsTicked, invitation),
     resolver,
     // The order of the fields differs by way: the form itself focuses the first that is wrong.
     shouldFocusError: false,
