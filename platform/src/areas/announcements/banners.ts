@@ -2,6 +2,7 @@ import type { Banner, Popup } from '@site/contracts/areas/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
+import { boardPictureUrl, boardSize } from './boardPicture';
 import { sceneUrl } from './sceneUrl';
 import { banners, popups } from './tables';
 
@@ -30,12 +31,22 @@ export async function listBanners(
     .orderBy(asc(banners.groupName), asc(banners.position));
   return rows.map((banner) => ({
     groupName: banner.groupName,
-    url: sceneUrl(merchant, banner.scene),
+    ...pictureOf(banner, language),
     eyebrow: textIn(banner.eyebrow, language),
     title: textIn(banner.title, language),
+    ...(banner.caption && { caption: textIn(banner.caption, language) }),
     ...(banner.link !== null && { link: banner.link }),
   }));
 }
+
+/** Most banners are scenes in a merchant's colours; a board is drawn with its rows. */
+const pictureOf = (
+  { id, merchant, scene, board }: typeof banners.$inferSelect,
+  language: Language,
+): Pick<Banner, 'url' | 'size'> =>
+  board
+    ? { url: boardPictureUrl({ id, merchant, board }, language), size: boardSize(board) }
+    : { url: sceneUrl(merchant, scene) };
 
 /** Pop-ups for callers that are signed in (A) or signed out (B), or both when none is asked for. */
 export async function listPopups(

@@ -1,7 +1,8 @@
 import type { AnnouncementType, Popup } from '@site/contracts/areas/messages';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
 import { instant, localized } from '../../core/db/columns';
+import type { LocalizedText } from '../../core/language';
 import { merchants } from '../../core/merchants/tables';
 
 /** Types of announcements that are notices; the others are banners, pop-ups and promotions. */
@@ -40,6 +41,14 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.announcementId] })],
 );
 
+/** What a picture of a rank shows. */
+export interface Board {
+  readonly heading: LocalizedText;
+  readonly days: LocalizedText;
+  /** From the first on, with names masked and sums as they are drawn. */
+  readonly rows: readonly { readonly name: string; readonly sum: string }[];
+}
+
 export const banners = pgTable(
   'banners',
   {
@@ -54,6 +63,10 @@ export const banners = pgTable(
     eyebrow: localized('eyebrow').notNull(),
     title: localized('title').notNull(),
     link: text('link'),
+    /** A line under the picture, on the pages of ranks. */
+    caption: localized('caption'),
+    /** Who leads: drawn as a picture of its own size, in the place of the scene. */
+    board: jsonb('board').$type<Board>(),
     /** Whether it offers something: not for those who are offered nothing (PL-039). */
     offer: boolean('offer').notNull().default(true),
   },

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { listBanners } from '../../areas/announcements/banners';
+import { banners } from '../../areas/announcements/tables';
 import { artUrl } from '../../areas/games/artUrl';
 import { games } from '../../areas/games/tables';
 import { FACES } from '../../areas/member/headIcons';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createGame, createMerchant } from '../../testing/fixtures';
-import { sceneNames } from '../art';
+import { sceneNames, stoneNames } from '../art';
+import { xmlFault } from '../art/testing/xml';
 
 let test: TestApp;
 let game: Awaited<ReturnType<typeof createGame>>;
@@ -69,6 +72,7 @@ it('serves scenes of each merchant, vendor marks and avatars', async () => {
     '/cdn/vendors/MOONREEF-WHITE.svg',
     '/cdn/vendors/MOONREEF-COLOR.svg',
     '/cdn/avatars/player01.svg',
+    ...stoneNames.map((stone) => `/cdn/levels/${stone}.svg`),
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
 });
@@ -93,9 +97,48 @@ it.each([
   '/cdn/promotions/nothing.svg',
   '/cdn/promotions/..%2fsecrets.svg',
   '/cdn/vendors/NOBODY-WHITE.svg',
+  '/cdn/levels/plastic.svg',
   '/cdn/avatars/<script>.svg',
   `/cdn/avatars/${'a'.repeat(65)}.svg`,
 ])('has nothing at %s', async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not.found']);
+});
+
+it('draws who leads in the language of its address, and as large as the page is told', async () => {
+  const board = {
+    heading: { en: 'Top deposits', th: 'อันดับยอดฝาก' },
+    days: { en: '9–15 November', th: '9–15 พฤศจิกายน' },
+    rows: [
+      { name: 'na***88', sum: '฿1,284,000' },
+      { name: '<b>&"', sum: '฿962,300' },
+      { name: 'x'.repeat(300), sum: '฿845,120' },
+      { name: 'ar***ee', sum: '฿610,400' },
+    ],
+  };
+  const text = { en: 'Top deposits', th: 'อันดับยอดฝาก' };
+  const row = { merchant: 'aurora', groupName: 'm_test', scene: 'reef', eyebrow: text, title: text };
+  await test.db.insert(banners).values([
+    { ...row, id: 'board', position: 0, board, caption: text },
+    { ...row, id: 'plain', position: 1 },
+  ]);
+  for (const [language, heading] of Object.entries(board.heading)) {
+    const [banner, plain] = await listBanners(test.db, {
+      merchant: 'aurora',
+      groupName: 'm_test',
+      offers: true,
+      language: language as 'en' | 'th',
+    });
+    expect(banner).toMatchObject({ size: { width: 358, height: 320 }, caption: heading });
+    expect([plain?.size, plain?.caption]).toEqual([undefined, undefined]);
+    const answer = await get(banner?.url ?? '');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(xmlFault(answer.body)).toBeNull();
+    expect(answer.body).toContain(heading);
+    expect(answer.body).toContain('viewBox="0 0 358 320"');
+    expect(answer.body).not.toContain('<b>');
+    expect(answer.body).not.toContain('x'.repeat(60));
+  }
+  expect((await get('/cdn/boards/plain.svg')).statusCode).toBe(404);
+  expect((await get('/cdn/boards/..%2fboard.svg')).statusCode).toBe(404);
 });

@@ -9,8 +9,19 @@ import { fileLimit } from '../../core/http/rateLimit';
 import { Refusal } from '../../core/http/refusal';
 import { chooseLanguage, textIn } from '../../core/language';
 import { findMerchant } from '../../core/merchants/service';
-import { drawAvatar, drawGameArt, drawScene, drawVendorLogo, lightOf, sceneNames, vendorNames } from '../art';
+import {
+  drawAvatar,
+  drawEmblem,
+  drawGameArt,
+  drawScene,
+  drawVendorLogo,
+  lightOf,
+  sceneNames,
+  stoneNames,
+  vendorNames,
+} from '../art';
 import { hashText } from '../art/random';
+import { registerBoards } from './boards';
 import { PictureCache, sendPicture } from './pictures';
 
 /** Made for the sign-in page and for banners; promotions have the banner's size. */
@@ -94,7 +105,7 @@ const OTHER_FACES = 256;
 const faceOf = (seed: string): string =>
   FACES.includes(seed) ? seed : `other-${hashText(seed) % OTHER_FACES}`;
 
-/** Scenes, marks of vendors, and faces. */
+/** Scenes, marks of vendors, faces, and emblems of levels. */
 function registerOtherPictures(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: FileParameters; Querystring: { size?: string } }>(
     '/cdn/scenes/:folder/:file',
@@ -128,6 +139,14 @@ function registerOtherPictures(app: FastifyInstance, cache: PictureCache): void 
     const picture = cache.get(`avatar ${face}`, () => drawAvatar({ seed: face }));
     return sendPicture(request, reply, picture, { immutable: false });
   });
+
+  app.get<{ Params: Pick<FileParameters, 'file'> }>('/cdn/levels/:file', async (request, reply) => {
+    const [name] = readName(NAMED_FILE, request.params.file);
+    const stone = stoneNames.find((known) => known === name);
+    if (!stone) throw new Refusal('not.found');
+    const picture = cache.get(`level ${stone}`, () => drawEmblem(stone));
+    return sendPicture(request, reply, picture, { immutable: false });
+  });
 }
 
 /** Everything drawn under /cdn. */
@@ -141,5 +160,6 @@ export function registerCdn(app: FastifyInstance): void {
     registerGameArt(scope, cache);
     registerPromotionPictures(scope, cache);
     registerOtherPictures(scope, cache);
+    registerBoards(scope, cache);
   });
 }

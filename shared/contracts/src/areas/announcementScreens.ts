@@ -10,6 +10,8 @@ export const ANNOUNCEMENTS_OF = {
   promotions: { types: 'Promotion' },
   memberPopups: { types: 'PU', execution: 'A' },
   guestPopups: { types: 'PU', execution: 'B' },
+  depositRank: { types: 'B', groupName: 'm_deposit20' },
+  betRank: { types: 'B', groupName: 'm_bet20' },
   agent: { types: 'A', groupName: 'm_home' },
 } as const;
 

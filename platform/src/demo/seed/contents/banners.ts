@@ -2,6 +2,7 @@ import { PATHS } from '@site/contracts/values/paths';
 import type { banners } from '../../../areas/announcements/tables';
 import { lightOf, type Merchant } from '../../art';
 import { contentId, type SeedContext } from '../context';
+import { rankBanners } from './boards';
 
 type NewBanner = typeof banners.$inferInsert;
 type BannerText = Pick<NewBanner, 'groupName' | 'scene' | 'eyebrow' | 'title' | 'link' | 'offer'>;
@@ -39,24 +40,10 @@ const bannerTexts = (merchant: string): BannerText[] => [
     link: null,
     offer: false,
   },
-  {
-    groupName: 'm_deposit20',
-    scene: 'fruitMarket',
-    eyebrow: { en: 'This month', th: 'เดือนนี้' },
-    title: { en: 'Top 20 depositors', th: '20 อันดับยอดฝาก' },
-    link: null,
-  },
-  {
-    groupName: 'm_bet20',
-    scene: 'trophyPitch',
-    eyebrow: { en: 'This month', th: 'เดือนนี้' },
-    title: { en: 'Top 20 players', th: '20 อันดับยอดเล่น' },
-    link: null,
-  },
 ];
 
 export const newBanners = (context: SeedContext): NewBanner[] =>
-  bannerTexts(context.merchant).map((banner, position) => ({
+  [...bannerTexts(context.merchant), ...rankBanners(context)].map((banner, position) => ({
     id: contentId(context, `banner-${position + 1}`),
     merchant: context.merchant,
     position,

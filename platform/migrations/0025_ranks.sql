@@ -1,0 +1,2 @@
+ALTER TABLE "banners" ADD COLUMN "caption" jsonb;--> statement-breakpoint
+ALTER TABLE "banners" ADD COLUMN "board" jsonb;
