@@ -4,7 +4,9 @@ import { merchants } from '../core/merchants/tables';
 import { seedMissingCare } from './seed/care/seedCare';
 import { seedMissingCashiers } from './seed/cashier/seedCashier';
 import { seedLotteries } from './seed/catalogue/lotteries';
+import { seedMissingLevels } from './seed/levels/seedLevels';
 import { demoMerchant } from './seed/merchants/merchants';
+import { seedMissingMissions } from './seed/missions/seedMissions';
 import { seed, seedMerchants } from './seed/seed';
 
 /**
@@ -25,6 +27,8 @@ export async function seedWhatIsMissing(
       await seedLotteries(tx);
       await seedMissingCashiers(tx, now);
       await seedMissingCare(tx, now);
+      await seedMissingLevels(tx, now);
+      await seedMissingMissions(tx, now);
     }
     const known = await knownCodes(tx);
     const missing = configured.filter(({ code }) => !known.has(code));

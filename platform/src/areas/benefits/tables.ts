@@ -62,7 +62,7 @@ export const benefitSettings = pgTable(
     rebateTurnover: integer('rebate_turnover').notNull(),
     giftTurnover: integer('gift_turnover').notNull(),
     /** What a member keeps, in the words of the merchant. */
-    kept: jsonb('kept').$type<{ title: LocalizedText; text: LocalizedText }[]>().notNull(),
+    kept: jsonb('kept').$type<{ kind?: string; title: LocalizedText; text: LocalizedText }[]>().notNull(),
   },
   () => [check('benefit_settings_point', sql`stake_of_point > 0`)],
 );

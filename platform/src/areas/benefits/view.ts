@@ -37,7 +37,8 @@ export async function benefitsOf({
       from: row.from,
       privileges: offered ? privilegesOf(row, merchant, language) : [],
     })),
-    kept: (settings?.kept ?? []).map(({ title, text }) => ({
+    kept: (settings?.kept ?? []).map(({ title, text, ...kind }) => ({
+      ...kind,
       title: textIn(title, language),
       text: textIn(text, language),
     })),

@@ -11,7 +11,9 @@ import { moreGames } from './catalogue/moreGames';
 import { seedOffer } from './catalogue/seedOffer';
 import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
+import { seedLevels } from './levels/seedLevels';
 import { newMerchants } from './merchants/merchants';
+import { seedMissions } from './missions/seedMissions';
 import { momentsOf } from './moments';
 import { seedPeople } from './people/seedPeople';
 
@@ -54,6 +56,8 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedPeople(tx, context, visible, secrets);
       await seedCashier(tx, context);
       await seedCare(tx, context);
+      await seedLevels(tx, context);
+      await seedMissions(tx, context);
     }
   });
   // PGlite gathers no statistics by itself, and without them the planner guesses.

@@ -26,7 +26,14 @@ export const Benefits = z.object({
   /** The lowest first. */
   levels: z.array(Level),
   /** What a member keeps of a level. */
-  kept: z.array(z.object({ title: Text, text: Text })),
+  kept: z.array(
+    z.object({
+      title: Text,
+      text: Text,
+      /** What it is about, for its picture: LEVEL, POINTS, GIFTS; others may come. */
+      kind: z.optional(z.string()),
+    }),
+  ),
 });
 export type Benefits = z.infer<typeof Benefits>;
 

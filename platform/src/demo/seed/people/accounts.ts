@@ -92,7 +92,6 @@ function demonstrationAccounts(context: SeedContext, secrets: Secrets): NewAccou
       payeeName: 'Narin Srisuk',
       country: 'TH',
       type: 0,
-      clubLabel: { en: 'Gold', th: 'โกลด์' },
       avatarSeed: PLAYER,
       parentId: accountId(context, AGENT),
       createdAt: context.daysAgo(420),
