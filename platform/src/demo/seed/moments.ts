@@ -1,3 +1,4 @@
+import { addDays } from '@site/contracts/values/days';
 import { DAY, HOUR, MINUTE } from '../../core/clock';
 
 /** Points in time of the seed, all of them before the one instant that it is handed. */
@@ -10,6 +11,8 @@ export interface Moments {
   today(fraction: number): Date;
   /** A point of an earlier day of the merchant: 0 is its midnight, 1 its end. */
   onDay(daysAgo: number, fraction: number): Date;
+  /** The name of an earlier day of the merchant: `YYYY-MM-DD`. */
+  dayName(daysAgo: number): string;
 }
 
 /** How far a time zone's clock is ahead of UTC at an instant, in milliseconds. */
@@ -48,5 +51,7 @@ export function momentsOf(now: Date, timeZone: string): Moments {
     daysAhead: (days) => new Date(at + days * DAY),
     today: (fraction) => new Date(midnight + fraction * (at - midnight)),
     onDay: (daysAgo, fraction) => new Date(midnight - daysAgo * DAY + fraction * 24 * HOUR),
+    dayName: (daysAgo) =>
+      addDays(new Date(at + offset).toISOString().slice(0, 'YYYY-MM-DD'.length), -daysAgo),
   };
 }

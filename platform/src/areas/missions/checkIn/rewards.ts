@@ -10,6 +10,16 @@ export type Brings = Pick<SignInRewardRow, 'amount' | 'points'>;
 const NOTHING: Brings = { amount: 0n, points: 0 };
 
 /**
+ * What the check-in of a day in a row brings.
+ *
+ * @param rows Of one merchant, the greatest `every` first.
+ */
+export const rewardOf = (
+  rows: readonly Pick<SignInRewardRow, 'every' | keyof Brings>[],
+  streak: number,
+): Brings => rows.find(({ every }) => streak % every === 0) ?? NOTHING;
+
+/**
  * What check-ins bring at a merchant.
  *
  * @returns By the day in a row, which counts from 1. At a merchant that has said nothing they bring nothing.
@@ -20,7 +30,7 @@ export async function readRewards(db: Database, merchant: string): Promise<(stre
     .from(signInRewards)
     .where(eq(signInRewards.merchant, merchant))
     .orderBy(desc(signInRewards.every));
-  return (streak) => rows.find(({ every }) => streak % every === 0) ?? NOTHING;
+  return (streak) => rewardOf(rows, streak);
 }
 
 /** As it travels. */

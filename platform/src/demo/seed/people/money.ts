@@ -6,6 +6,7 @@ import type { TransactionKind } from '../../../core/ledger/tables';
 import { type Party, transactionRows } from '../../../core/ledger/transaction';
 import { pick, seededRandom } from '../../art/random';
 import { contentId, type SeedContext } from '../context';
+import { takenMovements } from '../missions/taken';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
 import type { SeededOrder } from './lotteryOrders';
 import { history, type Movement } from './movements';
@@ -56,6 +57,7 @@ export function playerHistory(
       ...other('bonus', TAKEN_REWARD.amount, TAKEN_REWARD.daysAgo, { system: 'promotions' }),
       reference: bookedAs({ id: takenRewardId(context) }),
     },
+    ...takenMovements(context),
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),
