@@ -10,7 +10,6 @@ export interface PlannedModules {
     './PromotionDetailPage': PageModule;
     './MissionSignInPage': PageModule;
     './ReferralPage': PageModule;
-    './RewardCentrePage': PageModule;
     './PointsMallPage': PageModule;
     './VipRoomPage': PageModule;
     './RankPage': PageModule<{ groupName: 'm_deposit20' | 'm_bet20' }>;

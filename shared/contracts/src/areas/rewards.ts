@@ -50,6 +50,9 @@ export const RewardFooter = z.object({
 });
 export type RewardFooter = z.infer<typeof RewardFooter>;
 
+/** How many rewards a site asks for at once. */
+export const REWARDS_PAGE_SIZE = 25;
+
 /** Newest first; of those to take the one that ends first. */
 export const rewardList = endpoint({
   method: 'GET',

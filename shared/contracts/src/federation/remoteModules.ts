@@ -78,6 +78,8 @@ export interface RemoteModules {
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;
+    /** Since 1.6.0. */
+    './RewardCentrePage': PageModule;
   };
   mfe_messages: {
     './BannerCarousel': SlotModule;

@@ -1,11 +1,13 @@
 import { BlockedPicture } from './BlockedPicture';
 import { BrokenPicture } from './BrokenPicture';
 import { EmptyPicture } from './EmptyPicture';
+import { GiftPicture } from './GiftPicture';
 import { LanternPicture } from './LanternPicture';
 
 const pictures = {
   empty: EmptyPicture,
   broken: BrokenPicture,
+  gift: GiftPicture,
   lantern: LanternPicture,
   blocked: BlockedPicture,
 };

@@ -1,0 +1,58 @@
+import { hasCode, isUnknownOutcome, moneyMoved, serverNow, useMoneyMutation } from '@site/api';
+import { type Reward, takeReward } from '@site/contracts/areas/rewards';
+import { useErrorText } from '@site/i18n';
+import { getSession } from '@site/session';
+import { toast } from '@site/ui/Toast';
+import { useState } from 'react';
+import { useMoneyText } from '../../useMoneyText';
+import { useTexts } from '../../useTexts';
+import { refreshRewards } from '../queries';
+import type { ReadyRow } from './usePressedRewards';
+
+interface Steps {
+  /** It is on its way, or taken: the row stays. */
+  onHold: (row: ReadyRow) => void;
+  /** It was not taken, and may be another one by now. */
+  onRefused: (id: string) => void;
+}
+
+/** Takes one reward. What became of it is said wherever the member is by then. */
+export function useTake(reward: Reward, { onHold, onRefused }: Steps) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const moneyText = useMoneyText();
+  // Whoever comes next in this tab is told nothing of it.
+  const [owner] = useState(() => getSession()?.userName);
+  const isOwner = () => getSession()?.userName === owner;
+  const call = useMoneyMutation(takeReward, {
+    about: reward.id,
+    onSuccess: ({ reward: taken, sumBalance }) => {
+      if (!isOwner()) return;
+      onHold({ reward: taken, balance: sumBalance });
+      if (taken.amount !== undefined)
+        toast.success(t('rewards.inBalance', { amount: moneyText(taken.amount) }));
+    },
+    onError: (error) => {
+      if (!isOwner()) return;
+      // It may be booked: the balance tells.
+      if (isUnknownOutcome(error, call.isUnknown)) return moneyMoved();
+      onRefused(reward.id);
+      toast.error(hasEnded(reward) && isGone(error) ? t('rewards.hasEnded') : errorText(error));
+    },
+    onSettled: () => void refreshRewards(),
+  });
+  return {
+    isPending: call.isPending,
+    /** Nobody knows whether it was taken; pressing again asks under the same key. */
+    isUnknown: call.isUnknown,
+    press: () => {
+      onHold({ reward });
+      call.mutate({ rewardId: reward.id });
+    },
+  };
+}
+
+const isGone = (error: Parameters<typeof hasCode>[0]) => hasCode(error, 'reward.not.claimable');
+
+const hasEnded = ({ expiresAt }: Reward) =>
+  expiresAt !== undefined && new Date(expiresAt).getTime() <= serverNow();
