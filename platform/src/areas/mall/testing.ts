@@ -84,7 +84,7 @@ export async function createMall(system?: DatabaseSystem): Promise<Mall> {
         categoryId: CATEGORY,
         name:
           kind === 'BONUS' ? { en: 'Free bet ฿100.00', th: 'ฟรีเบต ฿100.00' } : { en: 'Earbuds', th: 'หูฟัง' },
-        image: '/cdn/mall/aurora/ticket.svg',
+        image: '/cdn/wares/ticketBlue.svg',
         points: 1_000,
         kind,
         position: 0,

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/app';
 import { createGame, createMerchant } from '../../testing/fixtures';
 import { sceneNames, stoneNames } from '../art';
 import { xmlFault } from '../art/testing/xml';
+import { wareNames } from '../art/wares';
 
 let test: TestApp;
 let game: Awaited<ReturnType<typeof createGame>>;
@@ -72,6 +73,7 @@ it('serves scenes of each merchant, vendor marks and avatars', async () => {
     '/cdn/vendors/MOONREEF-WHITE.svg',
     '/cdn/vendors/MOONREEF-COLOR.svg',
     '/cdn/avatars/player01.svg',
+    ...wareNames.map((ware) => `/cdn/wares/${ware}.svg`),
     ...stoneNames.map((stone) => `/cdn/levels/${stone}.svg`),
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
@@ -98,6 +100,7 @@ it.each([
   '/cdn/promotions/..%2fsecrets.svg',
   '/cdn/vendors/NOBODY-WHITE.svg',
   '/cdn/levels/plastic.svg',
+  '/cdn/wares/yacht.svg',
   '/cdn/avatars/<script>.svg',
   `/cdn/avatars/${'a'.repeat(65)}.svg`,
 ])('has nothing at %s', async (url) => {

@@ -23,6 +23,7 @@ import {
 import { hashText } from '../art/random';
 import { registerBoards } from './boards';
 import { PictureCache, sendPicture } from './pictures';
+import { registerWarePictures } from './wares';
 
 /** Made for the sign-in page and for banners; promotions have the banner's size. */
 const SCENE_SIZES = { banner: { width: 358, height: 168 }, hero: { width: 390, height: 220 } } as const;
@@ -160,6 +161,7 @@ export function registerCdn(app: FastifyInstance): void {
     registerGameArt(scope, cache);
     registerPromotionPictures(scope, cache);
     registerOtherPictures(scope, cache);
+    registerWarePictures(scope, cache);
     registerBoards(scope, cache);
   });
 }

@@ -12,6 +12,7 @@ import { seedOffer } from './catalogue/seedOffer';
 import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
 import { seedLevels } from './levels/seedLevels';
+import { seedMall } from './mall/seedMall';
 import { newMerchants } from './merchants/merchants';
 import { seedMissions } from './missions/seedMissions';
 import { momentsOf } from './moments';
@@ -58,6 +59,7 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedCare(tx, context);
       await seedLevels(tx, context);
       await seedMissions(tx, context);
+      await seedMall(tx, context);
     }
   });
   // PGlite gathers no statistics by itself, and without them the planner guesses.
