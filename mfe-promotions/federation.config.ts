@@ -1,7 +1,9 @@
 import type { FederationConfig } from '@site/build/federation';
 import { merchantWallet } from '@site/contracts/areas/account';
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
+import { benefits } from '@site/contracts/areas/benefits';
 import { announcements } from '@site/contracts/areas/messages';
+import { FRIENDS_PAGE_SIZE, referralInfo, referralRecords } from '@site/contracts/areas/referral';
 import { REWARDS_PAGE_SIZE, rewardList } from '@site/contracts/areas/rewards';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import { firstCall } from '@site/contracts/http/firstCalls';
@@ -12,6 +14,9 @@ export default {
   exposes: {
     './PromotionListPage': './src/exposes/PromotionListPage.ts',
     './RewardCentrePage': './src/exposes/RewardCentrePage.ts',
+    './ReferralPage': './src/exposes/ReferralPage.ts',
+    './RankPage': './src/exposes/RankPage.ts',
+    './VipRoomPage': './src/exposes/VipRoomPage.ts',
   },
   /** What the first render of a module asks the platform. */
   calls: {
@@ -22,5 +27,11 @@ export default {
       firstCall(rewardList, { part: 'READY', pageNo: 1, pageSize: REWARDS_PAGE_SIZE }),
       firstCall(merchantWallet, {}),
     ],
+    './ReferralPage': [
+      firstCall(referralInfo, { language: OPEN_SCOPE.language }),
+      firstCall(referralRecords, { pageNo: 1, pageSize: FRIENDS_PAGE_SIZE }),
+      firstCall(merchantWallet, {}),
+    ],
+    './VipRoomPage': [firstCall(benefits, {})],
   },
 } satisfies FederationConfig;

@@ -9,10 +9,7 @@ export interface PlannedModules {
   mfe_promotions: {
     './PromotionDetailPage': PageModule;
     './MissionSignInPage': PageModule;
-    './ReferralPage': PageModule;
     './PointsMallPage': PageModule;
-    './VipRoomPage': PageModule;
-    './RankPage': PageModule<{ groupName: 'm_deposit20' | 'm_bet20' }>;
   };
   mfe_messages: {
     './MessageCentrePage': PageModule;

@@ -29,6 +29,11 @@ export interface CategoryPageProps {
   category: GameType | 'HOT';
 }
 
+export interface RankPageProps {
+  /** Fixed by the route: the group of banners that are its boards. */
+  groupName: 'm_deposit20' | 'm_bet20';
+}
+
 export interface RemoteModules {
   mfe_auth: {
     './LoginPage': PageModule;
@@ -80,6 +85,11 @@ export interface RemoteModules {
     './PromotionListPage': PageModule;
     /** Since 1.6.0. */
     './RewardCentrePage': PageModule;
+    /** Since 1.6.0. */
+    './ReferralPage': PageModule;
+    './RankPage': PageModule<RankPageProps>;
+    /** Since 1.6.0. */
+    './VipRoomPage': PageModule;
   };
   mfe_messages: {
     './BannerCarousel': SlotModule;

@@ -1,12 +1,16 @@
 import { BlockedPicture } from './BlockedPicture';
 import { BrokenPicture } from './BrokenPicture';
+import { ChartPicture } from './ChartPicture';
 import { EmptyPicture } from './EmptyPicture';
+import { FriendsPicture } from './FriendsPicture';
 import { GiftPicture } from './GiftPicture';
 import { LanternPicture } from './LanternPicture';
 
 const pictures = {
   empty: EmptyPicture,
   broken: BrokenPicture,
+  friends: FriendsPicture,
+  chart: ChartPicture,
   gift: GiftPicture,
   lantern: LanternPicture,
   blocked: BlockedPicture,
