@@ -18,7 +18,9 @@ import type { SeedContext } from '../context';
 import { AGENT, accountId, newPeople, type Secrets } from './accounts';
 import { newCards, newContracts, newFavourites, newReads, newRecentGames } from './belongings';
 import { newTeamBets } from './bets';
+import { newGifts } from './gifts';
 import { newMessages } from './inbox';
+
 import { playerOrders } from './lotteryOrders';
 import { agentHistory, playerHistory, teamHistory } from './money';
 import { newSessions } from './sessions';
@@ -58,7 +60,7 @@ export async function seedPeople(
   await insertInBatches(db, recentGames, newRecentGames(context, player.bets));
   await insertInBatches(db, promotionSignUps, newSignUps(context));
   await insertInBatches(db, promotionApplications, newApplications(context));
-  await insertInBatches(db, rewards, newPromotionRewards(context));
+  await insertInBatches(db, rewards, [...newPromotionRewards(context), ...newGifts(context)]);
   await insertInBatches(db, announcementReads, newReads(context));
   await insertInBatches(db, inboxMessages, newMessages(context));
   await insertInBatches(db, contracts, newContracts(context));
