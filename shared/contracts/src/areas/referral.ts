@@ -3,6 +3,9 @@ import { endpoint } from '../http/endpoint';
 import { AmountFooter, numberedPage, pageRequest } from '../http/pages';
 import { Day, Html, Id, Instant, LanguageParameter, Money, Text, Url } from '../values/values';
 
+/** So many friends are asked for at a time. */
+export const FRIENDS_PAGE_SIZE = 10;
+
 /** Days that `byDay` tells. */
 export const REFERRAL_DAYS = 30;
 

@@ -130,6 +130,8 @@ export interface PathParameters {
   readonly [PATHS.withdraw]: { readonly order?: string };
   /** The promotion by its `id`; and the sheet that is opened: `request`. */
   readonly [PATHS.promotion]: { readonly id: string; readonly part?: string };
+  /** The sheet that is opened: `qr`, `terms`. */
+  readonly [PATHS.referral]: { readonly part?: string };
   /** The limit that is opened, such as `DEPOSIT.DAY`. */
   readonly [PATHS.careLimits]: { readonly part?: string };
   /** `exclusion` or `return`; the time-out without it. */

@@ -1,9 +1,7 @@
-// By its public name: there is one toast in the page.
-import { toast } from '@site/ui/Toast';
 import { Copy } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../IconButton';
-import { useUiLabel } from '../internal/useUiLabel';
+import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
   /** What a press does, in words. */
@@ -18,18 +16,14 @@ export interface CopyButtonProps {
 
 /** Copies a text that is shown beside it. */
 export function CopyButton({ label, text, copied, shown, className }: CopyButtonProps) {
-  const t = useUiLabel();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(copied);
-    } catch {
-      // An old browser, or one that was told not to.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      toast.error(t('notCopied'));
-    }
-  };
+  const copy = useCopy(shown);
   return (
-    <IconButton icon={Copy} iconSize={18} label={label} className={className} onClick={() => void copy()} />
+    <IconButton
+      icon={Copy}
+      iconSize={18}
+      label={label}
+      className={className}
+      onClick={() => void copy(text, copied)}
+    />
   );
 }
