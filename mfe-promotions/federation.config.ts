@@ -13,6 +13,7 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './PromotionListPage': './src/exposes/PromotionListPage.ts',
+    './PromotionDetailPage': './src/exposes/PromotionDetailPage.ts',
     './RewardCentrePage': './src/exposes/RewardCentrePage.ts',
     './ReferralPage': './src/exposes/ReferralPage.ts',
     './RankPage': './src/exposes/RankPage.ts',

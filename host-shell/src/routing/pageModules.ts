@@ -7,7 +7,6 @@ export interface PlannedModules {
   mfe_auth: object;
   mfe_games: object;
   mfe_promotions: {
-    './PromotionDetailPage': PageModule;
     './MissionSignInPage': PageModule;
     './PointsMallPage': PageModule;
   };

@@ -83,6 +83,8 @@ export interface RemoteModules {
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;
+    /** One promotion, named by the query, and the form of its reward. Since 1.6.0. */
+    './PromotionDetailPage': PageModule;
     /** Since 1.6.0. */
     './RewardCentrePage': PageModule;
     /** Since 1.6.0. */

@@ -20,8 +20,11 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** What the tabs choose between, for screen readers. */
   label: string;
-  /** `underline` for pages, `segmented` for two or three options, `category` for boxes with an icon. */
-  variant?: 'underline' | 'segmented' | 'category';
+  /**
+   * `underline` for pages, `segmented` for two or three options, `category` for boxes with an icon, `picture` for pictures
+   * of 44 over a name and a note in `small`.
+   */
+  variant?: 'underline' | 'segmented' | 'category' | 'picture';
   /** Underline only: share the width evenly. */
   fill?: boolean;
   /** Underline only: 52 high with 16-pixel text, as on the login page. */
