@@ -1,8 +1,8 @@
 import { fakePlatform } from '@site/api/testing';
 import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
 import {
-  type ReferredFriend,
   type Referral,
+  type ReferredFriend,
   referralInfo,
   referralRecords,
 } from '@site/contracts/areas/referral';
@@ -63,14 +63,17 @@ export const pageOf = (list: readonly ReferredFriend[], pageNum = 1, totalPages 
 });
 
 /** A member on a platform where these friends have joined. */
-export function fakeReferral(changes: Partial<Referral> = {}, friends: readonly ReferredFriend[] = [friend, newcomer]) {
+export function fakeReferral(
+  changes: Partial<Referral> = {},
+  friends: readonly ReferredFriend[] = [friend, newcomer],
+) {
   signIn(
     { token: 'token', merchantCode: 'aurora', userName: 'narin88', type: 0, firstTimeLogin: false },
     { persist: false },
   );
   const platform = fakePlatform();
   platform.answer(merchantWallet, { currency: 'THB', currencySymbol: '฿', wallets: [] });
-  platform.answer(walletBalance, { balance: '100.00' });
+  platform.answer(walletBalance, { sumBalance: '12480.50', currencySymbol: '฿', currency: 'THB' });
   platform.answer(referralInfo, { ...referral, ...changes });
   platform.answer(referralRecords, pageOf(friends));
   return platform;
@@ -79,5 +82,6 @@ export function fakeReferral(changes: Partial<Referral> = {}, friends: readonly 
 export const openReferral = (search = '') =>
   renderInSite(<ReferralPage />, {
     path: `${PATHS.referral}${search}`,
+    leadsOn: true,
     texts: { 'mfe-promotions': { en, th } },
   });
