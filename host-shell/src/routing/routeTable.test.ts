@@ -202,6 +202,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
     ...['/m/set/passkeys', '/m/set/sessions', '/m/member/home', '/m/member/profile'],
     ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
     ...['/m/care', '/m/care/limits', '/m/care/break', '/m/care/statement', '/m/care/contact'],
+    '/m/inviteFriends',
   ]);
   expect(guarded('agent')).toEqual(
     rows
@@ -212,13 +213,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
   );
   expect(guarded('session')).toEqual([
     ...['/m/startLottery', '/m/play', '/m/gameRecord'],
-    ...[
-      '/m/activity/signIn',
-      '/m/inviteFriends',
-      '/m/rewardCenter',
-      '/m/mall/mallHome',
-      '/m/member/benefits',
-    ],
+    ...['/m/activity/signIn', '/m/rewardCenter', '/m/mall/mallHome', '/m/member/benefits'],
     '/m/webEmail',
   ]);
 });

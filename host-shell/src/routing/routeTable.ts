@@ -120,9 +120,9 @@ export const routeTable: readonly RouteEntry[] = [
   games(PATHS.betRecord, 'BetRecordPage', 'betRecord', { ...session, ...whileClosed }),
 
   promotions(PATHS.promotions, 'PromotionListPage', 'activity', { ...backHome, ...offers }),
-  promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail', offers),
+  promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail', { ...noFooter, ...offers }),
   promotions(PATHS.missions, 'MissionSignInPage', 'signIn', { ...session, ...offers }),
-  promotions(PATHS.referral, 'ReferralPage', 'invite', { ...session, ...offers }),
+  promotions(PATHS.referral, 'ReferralPage', 'invite', { ...member, ...offers }),
   promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', { ...session, ...offers }),
   promotions(PATHS.mall, 'PointsMallPage', 'mall', { ...session, ...offers }),
   promotions(PATHS.benefits, 'VipRoomPage', 'benefits', { ...session, ...offers }),
@@ -136,6 +136,8 @@ export const routeTable: readonly RouteEntry[] = [
   }),
   promotions(PATHS.plainBetRank, 'RankPage', 'betRank', { ...offers, props: { groupName: 'm_bet20' } }),
   promotions(PATHS.betRank, 'RankPage', 'betRank', { ...offers, props: { groupName: 'm_bet20' } }),
+  // No offer: who is closed for play may need it most.
+  promotions(PATHS.feedback, 'FeedbackPage', 'feedback', { ...noFooter, ...member, ...whileClosed }),
 
   messages(PATHS.messages, 'MessageCentrePage', 'message', { header: 'none', back: 'home' }),
   messages(PATHS.notices, 'NoticesPage', 'notice', noFooter),

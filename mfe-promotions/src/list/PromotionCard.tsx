@@ -1,16 +1,17 @@
 import type { Promotion } from '@site/contracts/areas/messages';
+import { PATHS } from '@site/contracts/values/paths';
+import { Link, useRouteExists } from '@site/router';
 import { Icon } from '@site/ui/Icon';
-import { RichText } from '@site/ui/RichText';
 import { skipImageSuspense } from '@site/ui/skipImageSuspense';
-import { Calendar, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Calendar, ChevronRight } from 'lucide-react';
+import { detailAddress } from '../promotion/detailAddress';
+import { pictureOf } from '../promotion/pictureOf';
+import { usePeriod } from '../promotion/usePeriod';
 import { useTexts } from '../useTexts';
+import { CardTerms } from './CardTerms';
 import styles from './PromotionCard.module.css';
 import { PromotionControl } from './PromotionControl';
-import { usePeriod } from './usePeriod';
 
-/** The image that stands for a promotion (PR-002). */
-const CARD_IMAGE = 1;
 const CLOSED = 'SIGN_UP_DUE';
 
 interface PromotionCardProps {
@@ -19,20 +20,20 @@ interface PromotionCardProps {
   first: boolean;
 }
 
-/** One promotion: image, title, period, what can be done, and its text on request. */
+/** One promotion: image, title, period, what can be done, and the way to its page, which the whole card is. */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const { t } = useTexts();
-  const { title, content, announcementImages, signUpStatus } = promotion;
-  const [open, setOpen] = useState(false);
-  const details = useId();
+  const { id, title, signUpStatus } = promotion;
   const period = usePeriod(promotion);
-  const image = announcementImages.find(({ sequence }) => sequence === CARD_IMAGE);
+  const picture = pictureOf(promotion);
+  const hasDetail = useRouteExists(PATHS.promotion);
+  const detail = detailAddress(id);
   return (
     <article className={styles.card} data-closed={signUpStatus === CLOSED || undefined}>
       <div className={styles.picture}>
-        {image && (
+        {picture && (
           <img
-            src={image.url}
+            src={picture.url}
             alt=""
             width={358}
             height={168}
@@ -44,27 +45,32 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.copy}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            {hasDetail ? (
+              <Link to={detail} className={styles.whole}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
           <p className={styles.period}>
             <Icon of={Calendar} size={14} />
             {period}
           </p>
         </div>
-        <PromotionControl promotion={promotion} />
+        <div className={styles.control}>
+          <PromotionControl promotion={promotion} />
+        </div>
       </div>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={open}
-        aria-controls={details}
-        onClick={() => setOpen(!open)}
-      >
-        {t(open ? 'card.less' : 'card.more')}
-        <Icon of={ChevronDown} size={16} className={styles.chevron} />
-      </button>
-      <div id={details} className={styles.details} hidden={!open}>
-        {open && <RichText html={content} />}
-      </div>
+      {hasDetail ? (
+        <Link to={detail} className={styles.more} aria-label={`${t('card.more')}: ${title}`}>
+          {t('card.more')}
+          <Icon of={ChevronRight} size={16} />
+        </Link>
+      ) : (
+        <CardTerms html={promotion.content} />
+      )}
     </article>
   );
 }

@@ -1,13 +1,15 @@
 import type { Promotion } from '@site/contracts/areas/messages';
+import { PATHS } from '@site/contracts/values/paths';
+import { Link, useRouteExists } from '@site/router';
 import { useSession } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Tag } from '@site/ui/Tag';
-import { toast } from '@site/ui/Toast';
 import { Check, Clock, X } from 'lucide-react';
+import { detailAddress, SHEET } from '../promotion/detailAddress';
+import { promotionState } from '../promotion/promotionState';
+import { usePresses } from '../promotion/usePresses';
 import { useTexts } from '../useTexts';
-import { promotionState } from './promotionState';
-import { promotionIdOf, useClaim, useJoin } from './queries';
 
 const tones = {
   joined: 'info',
@@ -29,28 +31,41 @@ const icons = {
 
 /** The button or the status of a promotion; nothing for guests (PR-007). */
 export function PromotionControl({ promotion }: { promotion: Promotion }) {
-  const { t } = useTexts();
   const signedIn = useSession((session) => session !== null);
-  const join = useJoin((status) => toast.success(t(status === 'PENDING' ? 'done.applied' : 'done.joined')));
-  const claim = useClaim(() => toast.success(t('done.claimed')));
+  const hasDetail = useRouteExists(PATHS.promotion);
   const state = promotionState(promotion);
   if (!signedIn || !state) return null;
-  if ('status' in state) {
-    const icon = icons[state.status];
-    return (
-      <Tag tone={tones[state.status]} icon={icon && <Icon of={icon} size={14} />}>
-        {t(`status.${state.status}`)}
-      </Tag>
-    );
-  }
-  const mutation = state.action === 'join' ? join : claim;
+  if ('status' in state) return <StatusTag status={state.status} />;
+  if (state.action !== 'apply') return <PressButton promotion={promotion} action={state.action} />;
+  // The form is on the promotion's page: a site without it has no button that leads nowhere.
+  return hasDetail ? <RequestLink id={promotion.id} /> : <StatusTag status="joined" />;
+}
+
+function StatusTag({ status }: { status: keyof typeof tones }) {
+  const { t } = useTexts();
+  const icon = icons[status];
   return (
-    <Button
-      size="small"
-      loading={mutation.isPending}
-      onClick={() => mutation.mutate({ promotionId: promotionIdOf(promotion) })}
-    >
-      {t(`action.${state.action}`)}
+    <Tag tone={tones[status]} icon={icon && <Icon of={icon} size={14} />}>
+      {t(`status.${status}`)}
+    </Tag>
+  );
+}
+
+function PressButton({ promotion, action }: { promotion: Promotion; action: 'join' | 'claim' }) {
+  const { t } = useTexts();
+  const { press, isPending } = usePresses(promotion);
+  return (
+    <Button size="small" loading={isPending} onClick={() => press(action)}>
+      {t(`action.${action}`)}
+    </Button>
+  );
+}
+
+function RequestLink({ id }: { id: string }) {
+  const { t } = useTexts();
+  return (
+    <Button size="small" render={<Link to={detailAddress(id, SHEET.request)} />}>
+      {t('action.request')}
     </Button>
   );
 }

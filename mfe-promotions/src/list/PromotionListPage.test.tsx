@@ -2,6 +2,7 @@ import { queryClient } from '@site/api';
 import { fakePlatform } from '@site/api/testing';
 import { type AnnouncementLists, announcements, type Promotion } from '@site/contracts/areas/messages';
 import { claimReward, joinPromotion } from '@site/contracts/areas/promotions';
+import { PATHS } from '@site/contracts/values/paths';
 import { signIn, signOut } from '@site/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,10 +50,10 @@ const lists = (promotions: Promotion[]): AnnouncementLists => ({
   unreadCount: 0,
 });
 
-function open(promotions = [welcome, rebate]) {
+function open(promotions = [welcome, rebate], pages: string[] = []) {
   const platform = fakePlatform();
   platform.answer(announcements, lists(promotions));
-  renderRemote(<PromotionListPage />);
+  renderRemote(<PromotionListPage />, { pages });
   return platform;
 }
 
@@ -102,6 +103,29 @@ it('shows the first image, the title, the period and more on request @PR-002 @PR
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
+it('leads to the promotion from its title, and from what says more @PR-002 @PR-003', async () => {
+  open([welcome], [PATHS.promotion]);
+  const welcomeCard = await card('Welcome match');
+  for (const name of ['Welcome match', 'Read more: Welcome match'])
+    expect(welcomeCard.getByRole('link', { name })).toHaveAttribute('href', '/m/activityDetail?id=p1');
+  expect(welcomeCard.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
+});
+
+it('leads to the form of a reward that needs one, where the site has it @PR-013', async () => {
+  signInAsMember();
+  open([{ ...rebate, remarkRequired: 'Y' }], [PATHS.promotion]);
+  const request = (await card('Friday table rebate')).getByRole('link', { name: 'Request' });
+  expect(request).toHaveAttribute('href', '/m/activityDetail?id=p2&part=request');
+});
+
+it('has no button that leads nowhere', async () => {
+  signInAsMember();
+  open([{ ...rebate, remarkRequired: 'Y' }]);
+  const rebateCard = await card('Friday table rebate');
+  expect(rebateCard.getByText('Joined')).toBeVisible();
+  expect(rebateCard.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('labels a promotion without an end @PR-005', async () => {
   open();
   expect((await card('Friday table rebate')).getByText('From 2026/10/01, long term')).toBeVisible();
@@ -122,7 +146,7 @@ it('joins by the linked promotion, once however often it is pressed, and says so
   keepListOld(platform);
   fireEvent.click(join);
   fireEvent.click(join);
-  expect(await screen.findByText('You have joined')).toBeVisible();
+  expect(await screen.findByText('You have joined.')).toBeVisible();
   expect(await welcomeCard.findByRole('button', { name: 'Claim' })).toBeVisible();
   const [sent, ...more] = platform.sent(joinPromotion);
   expect(more).toEqual([]);
@@ -137,7 +161,7 @@ it('waits after joining where an approval is needed @PR-008 @PR-015', async () =
   const welcomeCard = await card('Welcome match');
   keepListOld(platform);
   await userEvent.click(welcomeCard.getByRole('button', { name: 'Join' }));
-  expect(await screen.findByText('Sent. We will tell you when it is approved')).toBeVisible();
+  expect(await screen.findByText('Sent. We will tell you when it is decided.')).toBeVisible();
   expect(welcomeCard.getByText('Applying')).toBeVisible();
 });
 
@@ -148,7 +172,7 @@ it('claims directly and ends as applying @PR-012 @PR-014 @PR-015', async () => {
   const rebateCard = await card('Friday table rebate');
   keepListOld(platform);
   await userEvent.click(rebateCard.getByRole('button', { name: 'Claim' }));
-  expect(await screen.findByText('Claim sent')).toBeVisible();
+  expect(await screen.findByText('Sent. We will tell you when it is decided.')).toBeVisible();
   expect(await rebateCard.findByText('Applying')).toBeVisible();
   expect(platform.sent(claimReward)[0]?.headers['Idempotency-Key']).toBeTruthy();
   expect(platform.sent(claimReward)[0]?.content).toEqual({ promotionId: 'p2' });

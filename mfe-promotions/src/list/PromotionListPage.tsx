@@ -4,12 +4,12 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { useState } from 'react';
+import { usePromotions } from '../promotion/queries';
 import { useTexts } from '../useTexts';
 import { CategoryChips } from './CategoryChips';
 import { PromotionCard } from './PromotionCard';
 import styles from './PromotionListPage.module.css';
 import { PromotionsLoading } from './PromotionsLoading';
-import { usePromotions } from './queries';
 
 /** Cards that fit the first screen of a phone. */
 const FIRST_SCREEN_CARDS = 3;

@@ -1,6 +1,6 @@
 import { ApiError, serverNow } from '@site/api';
 import { APPLICATION_LIMITS } from '@site/contracts/areas/promotions';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { checkPicture, shrinkPicture } from '../pictureFile';
 import { type Choice, changed, counted, type KeptPicture, nextOf, startWith } from './pictures';
 
@@ -62,12 +62,15 @@ export function usePictureList({
     return () => controller.abort();
   }, [key, file]);
 
+  const sent = useMemo(() => items.flatMap((item) => (item.step === 'sent' ? [item.kept] : [])), [items]);
+
   return {
     items,
     most,
     tooMany,
     count: counted(items).length,
-    sent: items.flatMap((item) => (item.step === 'sent' ? [item.kept] : [])),
+    /** The same array until another is sent or one is taken away. */
+    sent,
     isSettled: items.every(({ step }) => step === 'sent' || step === 'refused'),
     /** Looks at all of them before any takes room: what is refused leaves its room to the others. */
     choose: async (files: readonly File[]) => {

@@ -1,14 +1,18 @@
 import type { Promotion } from '@site/contracts/areas/messages';
+import { compareMoney } from '@site/ui/Money';
 
-/** What a card offers: something to do, or how things stand. */
+/** What a promotion offers a member: something to do, or how things stand. */
 export type PromotionState =
-  | { readonly action: 'join' | 'claim' }
+  | { readonly action: 'join' | 'claim' | 'apply' }
   | { readonly status: 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed' | 'closed' };
 
 /** `signUpRequestRewardType` of a promotion whose sign-up waits for an approval. */
 const NEEDS_APPROVAL = 'O';
 
-type Facts = Pick<Promotion, 'signUpStatus' | 'signUpRequestRewardType' | 'imageRequired' | 'remarkRequired'>;
+type Facts = Pick<
+  Promotion,
+  'signUpStatus' | 'signUpRequestRewardType' | 'imageRequired' | 'remarkRequired' | 'turnover'
+>;
 
 /**
  * The control of a promotion (games-promotions-messages-agent.md, section 4). `undefined`: none; for guests,
@@ -19,9 +23,7 @@ export function promotionState(promotion: Facts): PromotionState | undefined {
     case 'ALLOW_JOIN':
       return { action: 'join' };
     case 'JOINED':
-      if (needsApproval(promotion)) return { status: 'applying' };
-      // A reward that needs a picture or a remark is applied for in a form, not claimed by a press.
-      return needsForm(promotion) ? { status: 'joined' } : { action: 'claim' };
+      return joinedState(promotion);
     case 'PENDING':
       return { status: 'applying' };
     case 'REJECTED':
@@ -37,8 +39,20 @@ export function promotionState(promotion: Facts): PromotionState | undefined {
   }
 }
 
-function needsApproval({ signUpRequestRewardType }: Pick<Facts, 'signUpRequestRewardType'>): boolean {
+function joinedState(promotion: Facts): PromotionState {
+  if (needsApproval(promotion)) return { status: 'applying' };
+  // A press that the platform would refuse is no button: what is left to bet is said instead.
+  if (!isEarned(promotion)) return { status: 'joined' };
+  // A reward that needs a picture or a remark is asked for in a form, not by a press.
+  return { action: needsForm(promotion) ? 'apply' : 'claim' };
+}
+
+function needsApproval({ signUpRequestRewardType }: Facts): boolean {
   return signUpRequestRewardType === NEEDS_APPROVAL;
+}
+
+function isEarned({ turnover }: Facts): boolean {
+  return turnover === undefined || compareMoney(turnover.met, turnover.needed) >= 0;
 }
 
 function needsForm({ imageRequired, remarkRequired }: Facts): boolean {

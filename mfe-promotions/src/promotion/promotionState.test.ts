@@ -24,15 +24,29 @@ describe('promotionState', () => {
   });
 
   it.each([
-    ['Y', 'N'],
-    ['N', 'Y'],
-    ['Y', 'Y'],
+    ['Y', 'N', undefined, { action: 'apply' }],
+    ['N', 'Y', undefined, { action: 'apply' }],
+    ['Y', 'Y', undefined, { action: 'apply' }],
+    ['Y', 'Y', 'O', { status: 'applying' }],
   ] as const)(
-    'offers no direct claim when image %s or remark %s is required @PR-012',
-    (imageRequired, remarkRequired) => {
-      expect(promotionState({ signUpStatus: 'JOINED', imageRequired, remarkRequired })).toEqual({
-        status: 'joined',
-      });
+    'asks for the form when image %s or remark %s is required, never with reward type %s @PR-012 @PR-013',
+    (imageRequired, remarkRequired, type, state) => {
+      expect(
+        promotionState({
+          signUpStatus: 'JOINED',
+          imageRequired,
+          remarkRequired,
+          ...(type && { signUpRequestRewardType: type }),
+        }),
+      ).toEqual(state);
     },
   );
+
+  it.each([
+    ['9.99', { status: 'joined' }],
+    ['100.00', { action: 'claim' }],
+  ])('with %s bet of 100.00', (met, state) => {
+    const turnover = { needed: '100.00', met, left: '0.00' };
+    expect(promotionState({ ...plain, signUpStatus: 'JOINED', turnover })).toEqual(state);
+  });
 });
