@@ -1,5 +1,6 @@
 import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
 import { hotGames } from '@site/contracts/areas/games';
+import { rewardList } from '@site/contracts/areas/rewards';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,16 +13,22 @@ const hotRequest = { merchantCode: 'aurora', isPlatform: 2, language: 'TH', plat
 const otherTab = new BroadcastChannel('site-money');
 afterAll(() => otherTab.close());
 
-/** A page that shows the balance, the wallets, and games. */
+/** What a list of rewards asks for. */
+const ready = { part: 'READY', pageNo: 1, pageSize: 25 } as const;
+const noRewards = { list: [], pageNum: 1, totalPages: 0, total: 0 };
+
+/** A page that shows the balance, the wallets, rewards, and games. */
 async function showPage() {
   const platform = fakePlatform();
   platform.answer(walletBalance, { sumBalance: '100.00', currencySymbol: '฿' });
   platform.answer(merchantWallet, { currency: 'THB', currencySymbol: '฿', wallets: [] });
+  platform.answer(rewardList, { ...noRewards, footer: { claimable: '0.00', ready: 0, inReview: 0 } });
   platform.answer(hotGames, { list: [] });
   const { result } = renderHook(
     () => [
       useApiQuery(walletBalance, {}),
       useApiQuery(merchantWallet, {}, { staleTime: 60_000 }),
+      useApiQuery(rewardList, ready),
       useApiQuery(hotGames, hotRequest),
     ],
     {
@@ -37,7 +44,8 @@ async function showPage() {
 it('asks again for what money has changed, however fresh it is, and for nothing else', async () => {
   const { sent } = await showPage();
   moneyMoved();
-  await waitFor(() => expect([sent(walletBalance).length, sent(merchantWallet).length]).toEqual([2, 2]));
+  const ofMoney = [walletBalance, merchantWallet, rewardList];
+  await waitFor(() => expect(ofMoney.map((call) => sent(call).length)).toEqual([2, 2, 2]));
   expect(sent(hotGames)).toHaveLength(1);
 });
 

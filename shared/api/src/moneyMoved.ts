@@ -3,8 +3,8 @@ import { queryClient } from './queryClient';
 
 const CHANNEL = 'site-money';
 
-/** Calls whose answers are never what they were once money has moved: wallets, and orders in and out. */
-const MONEY_PATHS = ['/wps/wallets/', '/wps/transaction/'] as const;
+/** Calls whose answers are never what they were once money has moved: wallets, orders in and out, and rewards. */
+const MONEY_PATHS = ['/wps/wallets/', '/wps/transaction/', '/wps/reward/'] as const;
 
 let channel: BroadcastChannel | undefined;
 

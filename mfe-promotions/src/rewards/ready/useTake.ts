@@ -34,12 +34,12 @@ export function useTake(reward: Reward, { onHold, onRefused }: Steps) {
     },
     onError: (error) => {
       if (!isOwner()) return;
-      // It may be booked: the balance tells.
+      // It may be booked: balance and lists tell, in every tab.
       if (isUnknownOutcome(error, call.isUnknown)) return moneyMoved();
       onRefused(reward.id);
+      void refreshRewards();
       toast.error(hasEnded(reward) && isGone(error) ? t('rewards.hasEnded') : errorText(error));
     },
-    onSettled: () => void refreshRewards(),
   });
   return {
     isPending: call.isPending,
