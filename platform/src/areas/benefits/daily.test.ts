@@ -192,9 +192,10 @@ describe('the gift of a birthday', () => {
   });
 
   it.each([
-    ['2027-02-27T21:00:00Z', 1],
-    ['2028-02-27T21:00:00Z', 0],
+    ['2027-02-27T21:00:00Z', 0],
+    ['2027-02-28T21:00:00Z', 1],
     ['2028-02-28T21:00:00Z', 1],
+    ['2028-02-29T21:00:00Z', 0],
   ])('of 29 February at %s is given %i times', async (at, times) => {
     await reach(account, 300);
     await bornOn('1992-02-29');

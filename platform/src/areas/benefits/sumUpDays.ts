@@ -35,11 +35,11 @@ const settledOn = (day: SQL, timeZone: string): SQL => sql`(
   (${bets.settledAt} is null and ${within(bets.at, day, day, timeZone)})
   or ${within(bets.settledAt, day, day, timeZone)})`;
 
-/** Whose birthday is the day after; of who was born on 29 February the 28th where there is no 29th. */
+/** Whose birthday is the day after; of who was born on 29 February 1 March where there is no 29th, as ages are counted. */
 const bornOnNext = (day: SQL): SQL => sql`(
   to_char(${registrations.birthDate}, 'MM-DD') = to_char(${day} + 1, 'MM-DD')
   or (to_char(${registrations.birthDate}, 'MM-DD') = '02-29'
-    and to_char(${day} + 1, 'MM-DD') = '02-28' and to_char(${day} + 2, 'MM-DD') = '03-01'))`;
+    and to_char(${day}, 'MM-DD') = '02-28' and to_char(${day} + 1, 'MM-DD') = '03-01'))`;
 
 /**
  * Writes down what a day has brought each member of a merchant, once: of several processes the first does it, and the
