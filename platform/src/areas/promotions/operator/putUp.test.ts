@@ -72,7 +72,7 @@ describe('promotion up', () => {
       await command('approve', '--username', username, '--promotion', 'rainy-week', '--by', 'suda'),
     ).toBe(`${username} may take 50.00 of rainy-week`);
     expect(await command('applications')).toBe('no request waits');
-    expect(await command('list')).toContain('given 1 of 2; spent 50.00 of any; 0 wait; A <b>rainy</b> week');
+    expect(await command('list')).toContain('given 1 of 2; spent 50.00; 0 wait; A <b>rainy</b> week');
   });
 
   it('changes one that there is, down to what was given', async () => {

@@ -129,13 +129,14 @@ export async function describePromotions(db: Database, merchant: string, at: Dat
   return rows.map((row) => {
     const state = row.startsAt > at ? 'LATER' : (closedReason(row, at) ?? 'UP');
     const until = row.endsAt === null ? 'no end' : toInstant(row.endsAt);
-    const budget = `spent ${formatMoney(row.spent)} of ${row.budget === null ? 'any' : formatMoney(row.budget)}`;
+    const outOf = (most: string | number | null) => (most === null ? '' : ` of ${most}`);
+    const budget = row.budget === null ? null : formatMoney(row.budget);
     return [
       row.id,
       state,
       `${toInstant(row.startsAt)} to ${until}`,
-      `given ${row.taken} of ${row.stock ?? 'any'}`,
-      budget,
+      `given ${row.taken}${outOf(row.stock)}`,
+      `spent ${formatMoney(row.spent)}${outOf(budget)}`,
       `${waitingOf.get(row.id) ?? 0} wait`,
       row.title.en,
     ].join('; ');
