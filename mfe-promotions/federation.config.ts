@@ -3,6 +3,7 @@ import { merchantWallet } from '@site/contracts/areas/account';
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
 import { benefits } from '@site/contracts/areas/benefits';
 import { announcements } from '@site/contracts/areas/messages';
+import { missionList, signInCalendar } from '@site/contracts/areas/missions';
 import { FRIENDS_PAGE_SIZE, referralInfo, referralRecords } from '@site/contracts/areas/referral';
 import { REWARDS_PAGE_SIZE, rewardList } from '@site/contracts/areas/rewards';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
@@ -14,15 +15,22 @@ export default {
   exposes: {
     './PromotionListPage': './src/exposes/PromotionListPage.ts',
     './PromotionDetailPage': './src/exposes/PromotionDetailPage.ts',
+    './MissionSignInPage': './src/exposes/MissionSignInPage.ts',
     './RewardCentrePage': './src/exposes/RewardCentrePage.ts',
     './ReferralPage': './src/exposes/ReferralPage.ts',
     './RankPage': './src/exposes/RankPage.ts',
+    './FeedbackPage': './src/exposes/FeedbackPage.ts',
     './VipRoomPage': './src/exposes/VipRoomPage.ts',
   },
   /** What the first render of a module asks the platform. */
   calls: {
     './PromotionListPage': [
       firstCall(announcements, announcementsRequest('promotions', OPEN_SCOPE.merchant)),
+    ],
+    './MissionSignInPage': [
+      firstCall(signInCalendar, {}),
+      firstCall(missionList, {}),
+      firstCall(merchantWallet, {}),
     ],
     './RewardCentrePage': [
       firstCall(rewardList, { part: 'READY', pageNo: 1, pageSize: REWARDS_PAGE_SIZE }),

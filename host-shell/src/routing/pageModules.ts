@@ -7,7 +7,6 @@ export interface PlannedModules {
   mfe_auth: object;
   mfe_games: object;
   mfe_promotions: {
-    './MissionSignInPage': PageModule;
     './PointsMallPage': PageModule;
   };
   mfe_messages: {

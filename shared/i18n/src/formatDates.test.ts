@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPromotionDate,
   formatRelative,
+  formatShortDate,
   formatTime,
   hourOf,
   initI18n,
@@ -52,11 +53,13 @@ describe('dates', () => {
   it('are in words, with the time by the 24-hour clock', () => {
     start('en');
     expect(formatDate(LATE)).toBe('Nov 21, 2026');
+    expect(formatShortDate(LATE)).toBe('Nov 21');
     expect(formatDateTime(LATE)).toBe('Nov 21, 2026, 01:30');
     expect(formatTime(LATE)).toBe('01:30');
     start('th');
     expect(formatDateTime(LATE)).toContain('2026');
     expect(formatDateTime(LATE)).toMatch(/21 พ\.ย\. 2026/);
+    expect(formatShortDate(LATE)).toBe('21 พ.ย.');
     start('id');
     expect(formatDateTime(LATE)).toBe('21 Nov 2026, 01.30');
   });

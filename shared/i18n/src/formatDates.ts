@@ -55,6 +55,11 @@ export function formatDate(at: At): string {
   return format(at, timeZone(), { dateStyle: 'medium' });
 }
 
+/** Day and month of an instant in words, in the merchant's time zone, where the year goes without saying: `21 Nov`. */
+export function formatShortDate(at: At): string {
+  return format(at, timeZone(), { day: 'numeric', month: 'short' });
+}
+
 /** Day and time of an instant in words, in the merchant's time zone: `21 Nov 2026, 15:04`. */
 export function formatDateTime(at: At): string {
   return format(at, timeZone(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });

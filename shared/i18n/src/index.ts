@@ -7,6 +7,7 @@ export {
   formatDay,
   formatPromotionDate,
   formatRelative,
+  formatShortDate,
   formatTime,
   hourOf,
 } from './formatDates';

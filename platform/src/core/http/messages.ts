@@ -371,7 +371,7 @@ export const messages: Record<ErrorCode, LocalizedText> = {
   },
   'mission.already.signed': {
     en: 'You have checked in today already.',
-    th: 'วันนี้คุณเช็กอินแล้ว',
+    th: 'วันนี้คุณเช็คอินแล้ว',
   },
   'points.insufficient': {
     en: 'You do not have enough points. Choose something else.',

@@ -32,8 +32,6 @@ export const SignInCalendar = z.object({
   /** The first month there is anything of, and today: what pages through months goes by. */
   firstMonth: Month,
   today: Day,
-  /** When today is over: the merchant's midnight. */
-  todayEndsAt: Instant,
 });
 export type SignInCalendar = z.infer<typeof SignInCalendar>;
 

@@ -85,11 +85,14 @@ export interface RemoteModules {
     './PromotionListPage': PageModule;
     /** One promotion, named by the query, and the form of its reward. Since 1.6.0. */
     './PromotionDetailPage': PageModule;
+    /** Daily check-in and missions. Since 1.6.0. */
+    './MissionSignInPage': PageModule;
     /** Since 1.6.0. */
     './RewardCentrePage': PageModule;
     /** Since 1.6.0. */
     './ReferralPage': PageModule;
     './RankPage': PageModule<RankPageProps>;
+    './FeedbackPage': PageModule;
     /** Since 1.6.0. */
     './VipRoomPage': PageModule;
   };

@@ -2,7 +2,6 @@ import type { SignInCalendar, SignInDay } from '@site/contracts/areas/missions';
 import { addDays, rangeLength } from '@site/contracts/values/days';
 import { and, between, eq, sql } from 'drizzle-orm';
 import { type Account, accounts } from '../../../core/accounts/tables';
-import { toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { formatMoney } from '../../../core/money';
 import { type SignInRow, signIns } from '../tables';
@@ -62,7 +61,7 @@ export async function readCalendar(
   month?: string,
 ): Promise<SignInCalendar> {
   const row = await readRow(db, account.id, timeZone, at);
-  const { today, todayEndsAt, signed, streak } = row;
+  const { today, signed, streak } = row;
   const joined = await dayOfJoining(db, account.id, timeZone);
   const rewards = await readRewards(db, account.merchant);
   const shown = month ?? monthOf(today);
@@ -83,6 +82,5 @@ export async function readCalendar(
     next: rewardView(rewards(streak + 1)),
     firstMonth: monthOf(joined),
     today,
-    todayEndsAt: toInstant(todayEndsAt),
   };
 }

@@ -50,7 +50,6 @@ describe('checking in', () => {
     expect(await ask()).toMatchObject({
       month: '2026-11',
       today: '2026-11-20',
-      todayEndsAt: '2026-11-20T17:00:00.000Z',
       signedToday: false,
       streak: 0,
       next: { reward: '10.00' },

@@ -8,8 +8,6 @@ import { type SignInRow, signIns } from '../tables';
 export interface RowOfDays {
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** The midnight at which it is over. */
-  readonly todayEndsAt: Date;
   /** Today's check-in, once it is done. */
   readonly signed: SignInRow | undefined;
   /** Days in a row, today's included once it is done; 0 after a missed day. */
@@ -23,7 +21,7 @@ export async function readRow(
   timeZone: string,
   at: Date,
 ): Promise<RowOfDays> {
-  const { firstDay: today, end: todayEndsAt } = (await periodsAt(db, timeZone, at)).DAY;
+  const { firstDay: today } = (await periodsAt(db, timeZone, at)).DAY;
   const [last] = await db
     .select()
     .from(signIns)
@@ -33,5 +31,5 @@ export async function readRow(
   // Another process, whose clock is ahead, may have begun the next day already.
   const signed = last && last.day >= today ? last : undefined;
   const goesOn = signed !== undefined || last?.day === addDays(today, -1);
-  return { today, todayEndsAt, signed, streak: goesOn ? (last?.streak ?? 0) : 0 };
+  return { today, signed, streak: goesOn ? (last?.streak ?? 0) : 0 };
 }

@@ -1,0 +1,49 @@
+import { isUnknownOutcome, moneyMoved, queryClient, queryKeyOf, useMoneyMutation } from '@site/api';
+import { type SignInCalendar, signInCalendar, signInToday } from '@site/contracts/areas/missions';
+import { useErrorText } from '@site/i18n';
+import { getSession } from '@site/session';
+import { toast } from '@site/ui/Toast';
+import { useEffect, useState } from 'react';
+import { useMoneyText } from '../../useMoneyText';
+import { useTexts } from '../../useTexts';
+import { refreshCalendars } from '../queries';
+import { isNothing, todayIn } from './today';
+
+/** Checks in for the day of this calendar. What became of it is said wherever the member is by then. */
+export function useCheckIn({ today, signedToday }: SignInCalendar) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const moneyText = useMoneyText();
+  // Whoever comes next in this tab is told nothing of it.
+  const [owner] = useState(() => getSession()?.userName);
+  const isOwner = () => getSession()?.userName === owner;
+  const { mutate, reset, isPending, isUnknown, isSuccess } = useMoneyMutation(signInToday, {
+    // A press that was lost yesterday is not today's.
+    about: today,
+    onSuccess: (calendar) => {
+      if (!isOwner()) return;
+      queryClient.setQueryData(queryKeyOf(signInCalendar, {}), calendar);
+      const brought = todayIn(calendar);
+      toast.success(
+        brought === undefined || isNothing(brought.reward)
+          ? t('missions.checkIn.toldFree')
+          : t('missions.checkIn.told', { amount: moneyText(brought.reward) }),
+      );
+    },
+    onError: (error) => {
+      if (!isOwner()) return;
+      // It may be booked: the balance tells.
+      if (isUnknownOutcome(error, isUnknown)) return moneyMoved();
+      toast.error(errorText(error));
+    },
+    onSettled: () => void refreshCalendars(),
+  });
+
+  // The calendar has told what became of the press.
+  const isSettled = signedToday && isUnknown && !isPending;
+  useEffect(() => {
+    if (isSettled) reset();
+  }, [isSettled, reset]);
+
+  return { isPending, isUnknown, isSuccess, press: () => mutate({}) };
+}
