@@ -14,7 +14,7 @@ import type { PageRoute } from './siteRoutes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** Where somebody looks after their account (PL-035). */
-const isAccountPage = ({ guard, footer }: PageRoute) => footer && guard === 'member';
+const isAccountPage = ({ guard, footer, offers }: PageRoute) => footer && guard === 'member' && !offers;
 
 /** Header, content and footer of a page, by its row in the route table; its title, unless it has one of its own. */
 export function PageLayout({

@@ -202,7 +202,14 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
     ...['/m/set/passkeys', '/m/set/sessions', '/m/member/home', '/m/member/profile'],
     ...['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
     ...['/m/care', '/m/care/limits', '/m/care/break', '/m/care/statement', '/m/care/contact'],
-    '/m/inviteFriends',
+    ...[
+      '/m/activity/signIn',
+      '/m/inviteFriends',
+      '/m/rewardCenter',
+      '/m/mall/mallHome',
+      '/m/member/benefits',
+    ],
+    '/m/feedback',
   ]);
   expect(guarded('agent')).toEqual(
     rows
@@ -211,11 +218,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
       .concat('/m/member/notice')
       .sort((one, other) => rows.indexOf(row(one)) - rows.indexOf(row(other))),
   );
-  expect(guarded('session')).toEqual([
-    ...['/m/startLottery', '/m/play', '/m/gameRecord'],
-    ...['/m/activity/signIn', '/m/rewardCenter', '/m/mall/mallHome', '/m/member/benefits'],
-    '/m/webEmail',
-  ]);
+  expect(guarded('session')).toEqual([...['/m/startLottery', '/m/play', '/m/gameRecord'], '/m/webEmail']);
 });
 
 it('composes one document for home, one for the host and one for each page that a remote exposes', () => {

@@ -121,11 +121,11 @@ export const routeTable: readonly RouteEntry[] = [
 
   promotions(PATHS.promotions, 'PromotionListPage', 'activity', { ...backHome, ...offers }),
   promotions(PATHS.promotion, 'PromotionDetailPage', 'activityDetail', { ...noFooter, ...offers }),
-  promotions(PATHS.missions, 'MissionSignInPage', 'signIn', { ...session, ...offers }),
+  promotions(PATHS.missions, 'MissionSignInPage', 'signIn', { ...member, ...offers }),
   promotions(PATHS.referral, 'ReferralPage', 'invite', { ...member, ...offers }),
-  promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', { ...session, ...offers }),
-  promotions(PATHS.mall, 'PointsMallPage', 'mall', { ...session, ...offers }),
-  promotions(PATHS.benefits, 'VipRoomPage', 'benefits', { ...session, ...offers }),
+  promotions(PATHS.rewards, 'RewardCentrePage', 'rewards', { ...member, ...offers }),
+  promotions(PATHS.mall, 'PointsMallPage', 'mall', { ...member, ...offers }),
+  promotions(PATHS.benefits, 'VipRoomPage', 'benefits', { ...member, ...offers }),
   promotions(PATHS.plainDepositRank, 'RankPage', 'depositRank', {
     ...offers,
     props: { groupName: 'm_deposit20' },
