@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   unsettledPress: 'site.unsettled',
   /** What is written and sent of an application for a reward; what follows names account and promotion. */
   application: 'site.application',
+  /** What is written to the merchant and not sent yet; what follows names the account. */
+  feedback: 'site.feedback',
   /** Which share of a canary this browser belongs to. */
   variant: 'site.variant',
   /** Releases that a developer chose for this tab. */
