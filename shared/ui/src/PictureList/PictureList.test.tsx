@@ -2,7 +2,7 @@ import { ApiError } from '@site/api';
 import { startTexts } from '@site/i18n/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pngFile } from '../pictureFile/testing';
+import { pngFile } from '../testing/pngFile';
 import { type KeepPicture, type KeptPicture, PictureList, usePictureList } from '.';
 
 interface Sent {

@@ -1,7 +1,7 @@
+import { pngFile } from '../testing/pngFile';
 import { checkPicture } from './checkPicture';
 import { readHeader } from './readHeader';
 import { sentSize, shrinkPicture } from './shrinkPicture';
-import { pngFile } from './testing';
 
 const LARGEST = 5_242_880;
 

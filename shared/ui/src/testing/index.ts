@@ -1,1 +1,2 @@
+export { pngFile } from './pngFile';
 export { address, renderInSite, type SiteOptions } from './renderInSite';
