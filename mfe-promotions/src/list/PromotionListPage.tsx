@@ -4,6 +4,7 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { useState } from 'react';
+import { CheckInStrip } from '../missions/CheckInStrip/CheckInStrip';
 import { usePromotions } from '../promotion/queries';
 import { useTexts } from '../useTexts';
 import { CategoryChips } from './CategoryChips';
@@ -14,8 +15,17 @@ import { PromotionsLoading } from './PromotionsLoading';
 /** Cards that fit the first screen of a phone. */
 const FIRST_SCREEN_CARDS = 3;
 
-/** The merchant's promotions, by category (PR-001, PR-002). */
+/** The merchant's promotions, by category (PR-001, PR-002), below the way to the daily check-in. */
 export default function PromotionListPage() {
+  return (
+    <>
+      <CheckInStrip />
+      <Promotions />
+    </>
+  );
+}
+
+function Promotions() {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [category, setCategory] = useState<string>();
