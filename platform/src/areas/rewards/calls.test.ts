@@ -179,6 +179,21 @@ describe('taking', () => {
         turnoverUntil: later(7).toISOString(),
       },
     });
+    const days = {
+      startDate: '2026-11-01',
+      endDate: '2026-12-31',
+      codes: 'BONUS',
+      pageNo: '1',
+      pageSize: '5',
+    };
+    const record = await test.app.inject({
+      url: '/wps/wallets/transactions',
+      query: days,
+      headers: await headersOf(),
+    });
+    expect(valueIn<{ list: unknown[] }>(record).list).toMatchObject([
+      { amount: '50.00', remark: `Reward ${granted}` },
+    ]);
     await test.db
       .update(turnoverDemands)
       .set({ met: 4_000n })

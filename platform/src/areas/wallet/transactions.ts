@@ -6,11 +6,12 @@ import type { Account } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';
 import { daysIn, duringRange } from '../../core/days';
 import type { Database } from '../../core/db/client';
-import type { Language } from '../../core/language';
+import { type Language, textIn } from '../../core/language';
 import { type EntryCode, ledgerEntries, ledgerTransactions, playDays } from '../../core/ledger/tables';
 import { bookOf, walletId } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
 import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
+import { titlesOfBooked } from '../rewards/titles';
 import { CODE_NAMES, isEntryCode } from './codes';
 
 export interface TransactionFilter extends DayRange {
@@ -38,6 +39,7 @@ export const transactionPageQuery = (db: Database, filter: TransactionFilter, pa
       balance: ledgerEntries.balance,
       orderNo: ledgerTransactions.orderNo,
       remark: ledgerTransactions.remark,
+      reference: ledgerTransactions.reference,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
@@ -90,18 +92,24 @@ export async function listTransactions(
   daysIn(filter);
   const rows = await transactionPageQuery(db, filter, page);
   const totals = await totalsOf(db, filter);
+  const references = rows.map(({ reference }) => reference);
+  const rewardTitles = await titlesOfBooked(db, references);
   return {
-    list: rows.map(({ code, at, amount, balance, orderNo, remark, ...row }) => ({
-      ...row,
-      at: toInstant(at),
-      code: code ?? 'OPENING',
-      name: CODE_NAMES[code ?? 'OPENING'][language],
-      amount: formatMoney(amount),
-      balance: formatMoney(balance ?? 0n),
-      account: filter.owner.username,
-      ...(orderNo !== null && { orderNo }),
-      ...(remark !== null && { remark }),
-    })),
+    list: rows.map(({ code, at, amount, balance, orderNo, remark, reference, ...row }) => {
+      const title = rewardTitles.get(reference);
+      const otherSide = title ? textIn(title, language) : remark;
+      return {
+        ...row,
+        at: toInstant(at),
+        code: code ?? 'OPENING',
+        name: CODE_NAMES[code ?? 'OPENING'][language],
+        amount: formatMoney(amount),
+        balance: formatMoney(balance ?? 0n),
+        account: filter.owner.username,
+        ...(orderNo !== null && { orderNo }),
+        ...(otherSide !== null && { remark: otherSide }),
+      };
+    }),
     pageNum: page.pageNo,
     totalPages: pageCount(totals.total, page),
     total: totals.total,
