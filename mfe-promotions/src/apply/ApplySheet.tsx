@@ -35,7 +35,8 @@ export function ApplySheet({ promotion, user, sheet, needed }: ApplySheetProps) 
     if (!isOver) return;
     clear();
     close();
-  });
+    // Once: it is open until its address has changed.
+  }, [isOver]);
 
   return (
     <Sheet
