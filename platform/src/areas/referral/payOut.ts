@@ -48,6 +48,12 @@ function titleOf(day: string): LocalizedText {
   return { en: `Friends’ deposits of ${dayIn('en')}`, th: `ยอดฝากของเพื่อนวันที่ ${dayIn('th')}` };
 }
 
+/** What the reward of a referrer's day is called, and by what it is given once. */
+export const rewardNameOf = ({ referrer, day }: { referrer: Pick<Account, 'id'>; day: string }) => ({
+  reference: `referral ${referrer.id} ${day}`,
+  title: titleOf(day),
+});
+
 /** Makes one reward of all that a day has earned a referrer. Nothing while no offer reaches them: it waits (PL-039). */
 async function rewardDay(tx: Database, { referrer, day }: DueDay, at: Date): Promise<void> {
   const { row } = await holdAccount(tx, referrer);
@@ -65,12 +71,13 @@ async function rewardDay(tx: Database, { referrer, day }: DueDay, at: Date): Pro
   if (due === 0n) return;
   // A row that was written late, against all expectation, is a further reward of its day and not lost.
   const further = told?.rewards ? ` ${told.rewards + 1}` : '';
+  const name = rewardNameOf({ referrer, day });
   const { turnover } = await rulesOf(tx, referrer.merchant);
   const reward = await grantReward(tx, {
     account: referrer,
     source: 'REFERRAL',
-    reference: `referral ${referrer.id} ${day}${further}`,
-    title: titleOf(day),
+    ...name,
+    reference: `${name.reference}${further}`,
     amount: due,
     turnover,
     at,

@@ -17,6 +17,7 @@ import { newMerchants } from './merchants/merchants';
 import { seedMissions } from './missions/seedMissions';
 import { momentsOf } from './moments';
 import { seedPeople } from './people/seedPeople';
+import { seedReferral } from './referral/seedReferral';
 
 /** Password of the demonstration accounts. */
 export const DEMONSTRATION_PASSWORD = 'Passw0rd1';
@@ -57,6 +58,7 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedPeople(tx, context, visible, secrets);
       await seedCashier(tx, context);
       await seedCare(tx, context);
+      await seedReferral(tx, context);
       await seedLevels(tx, context);
       await seedMissions(tx, context);
       await seedMall(tx, context);

@@ -7,6 +7,7 @@ import { type Party, transactionRows } from '../../../core/ledger/transaction';
 import { pick, seededRandom } from '../../art/random';
 import { contentId, type SeedContext } from '../context';
 import { takenMovements } from '../missions/taken';
+import { takenCommission } from '../referral/taken';
 import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
 import type { SeededOrder } from './lotteryOrders';
 import { history, type Movement } from './movements';
@@ -58,6 +59,7 @@ export function playerHistory(
       reference: bookedAs({ id: takenRewardId(context) }),
     },
     ...takenMovements(context),
+    takenCommission(context),
     other('deposit', 500_000n, 6, CASH),
     other('rebate', 12_550n, 5, { system: 'house' }),
     other('withdraw', -400_000n, 4, CASH),

@@ -15,6 +15,7 @@ import { loadTransactions } from '../../../core/ledger/books';
 import { openStakes } from '../../../core/ledger/tables';
 import { sessions } from '../../../core/sessions/tables';
 import type { SeedContext } from '../context';
+import { newFriends, newFriendsDeposits } from '../referral/friends';
 import { AGENT, accountId, newPeople, type Secrets } from './accounts';
 import { newCards, newContracts, newFavourites, newReads, newRecentGames } from './belongings';
 import { newTeamBets } from './bets';
@@ -39,12 +40,17 @@ export async function seedPeople(
   const { all, team } = newPeople(context, secrets);
   const placed = playerOrders(context, visible, await db.select().from(lotteryGames));
   const player = playerHistory(context, visible, placed);
-  await insertInBatches(db, accounts, all);
+  await insertInBatches(db, accounts, [...all, ...newFriends(context)]);
   await insertInBatches(db, bankCards, newCards(context));
   await insertInBatches(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
   ]);
-  await loadTransactions(db, [...player.booked, ...agentHistory(context), ...teamHistory(context, team)]);
+  await loadTransactions(db, [
+    ...player.booked,
+    ...agentHistory(context),
+    ...teamHistory(context, team),
+    ...newFriendsDeposits(context).map(({ booked }) => booked),
+  ]);
   await insertInBatches(db, openStakes, player.openStakes);
   await insertInBatches(db, sessions, newSessions(context, team));
   await insertInBatches(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
