@@ -73,6 +73,23 @@ export function Selections() {
           />
         </div>
       </Specimen>
+      <Specimen title="Tabs: picture" room="flush">
+        <Tabs
+          variant="picture"
+          label={t('category')}
+          value={value.category}
+          onChange={set('category')}
+          items={Object.entries(categories).map(([name, icon], index) => ({
+            value: name,
+            label: (
+              <>
+                {t(name)} <small>{index * 1_500}</small>
+              </>
+            ),
+            icon: <Icon of={icon} size={44} />,
+          }))}
+        />
+      </Specimen>
       <Specimen title="Tabs: category. ChipRow, Chip" room="flush">
         <Tabs
           variant="category"
