@@ -72,6 +72,8 @@ const WITHOUT_FOOTER = [
   '/m/set/sessions',
   '/m/app',
   '/m/notice',
+  // A bar with its button stands in the place of the footer.
+  '/m/feedback',
   ...agentPages,
   '/m/help',
   '/m/down',

@@ -67,10 +67,12 @@ interface MemberSite {
   template?: string;
   /** Menu keys that are on; all of them without it. */
   menu?: readonly string[];
+  /** Names of switches that are on besides. */
+  flags?: readonly string[];
 }
 
 /** For tests: narin88 signed in, on a platform that answers everything that a member's own pages ask. */
-export function fakeMember({ template = '1', menu = Object.values(MENU_KEYS) }: MemberSite = {}) {
+export function fakeMember({ template = '1', menu = Object.values(MENU_KEYS), flags = [] }: MemberSite = {}) {
   const platform = fakePlatform();
   const nickname = { pattern: '^[^<>&"]{2,16}$', minLength: 2, maxLength: 16, messageKey: 'name.format' };
   platform.answer(memberInfo, narin);
@@ -79,7 +81,11 @@ export function fakeMember({ template = '1', menu = Object.values(MENU_KEYS) }: 
   platform.answer(whitelabelMenu, { menu: Object.fromEntries(menu.map((key) => [key, true])) });
   platform.answer(systemStatus, {
     ...status,
-    info: { ...status.info, mobileTemplate: { mem_cen: template, dep_func: '' } },
+    info: {
+      ...status.info,
+      mobileTemplate: { mem_cen: template, dep_func: '' },
+      whitelabel: { ...status.info.whitelabel, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+    },
   });
   platform.answer(consolidatedSettings, { ...settings, rules: { ...settings.rules, nickname } });
   platform.answer(countries, { list: countryList });

@@ -208,6 +208,13 @@ describe('rows', () => {
     ]);
   });
 
+  it('lead to feedback where the merchant takes it', async () => {
+    fakeMember({ flags: ['FEEDBACK3'] });
+    open();
+    expect(await screen.findByRole('link', { name: 'Feedback' })).toHaveAttribute('href', '/m/feedback');
+    expect(links('Account').at(-1)).toBe('Feedback');
+  });
+
   it('leave out what has no key, no page, and a group of nothing', async () => {
     fakeMember({ menu: ['TRANSREC3', 'REWCEN3', 'PTSYS3'] });
     open([PATHS.betRecord, PATHS.transactions, PATHS.settings]);

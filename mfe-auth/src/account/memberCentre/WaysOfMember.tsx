@@ -1,4 +1,5 @@
-import { menuOptions } from '@site/api';
+import { menuOptions, useSystemStatus } from '@site/api';
+import { FLAGS } from '@site/contracts/values/flags';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
@@ -27,8 +28,11 @@ export function WaysOfMember() {
   const { t } = useTexts();
   const exists = useExistingRoutes();
   const { data } = useQuery(menuOptions());
-  const isShown = ({ path, permission }: Way) =>
-    exists(path) && (permission === undefined || data?.menu[permission] === true);
+  const switches = useSystemStatus().data?.info.whitelabel;
+  const isShown = ({ path, permission, flag }: Way) =>
+    exists(path) &&
+    (permission === undefined || data?.menu[permission] === true) &&
+    (flag === undefined || switches?.[FLAGS[flag]] === true);
 
   return (
     <div className={styles.groups}>

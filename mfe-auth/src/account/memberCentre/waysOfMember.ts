@@ -1,4 +1,4 @@
-import { MENU_KEYS, type MenuKey } from '@site/contracts/values/flags';
+import { type Flag, MENU_KEYS, type MenuKey } from '@site/contracts/values/flags';
 import { PATHS } from '@site/contracts/values/paths';
 import {
   ChartColumn,
@@ -7,6 +7,7 @@ import {
   Gauge,
   Gift,
   type LucideIcon,
+  MessageSquareText,
   ReceiptText,
   Settings,
   ShieldCheck,
@@ -19,6 +20,8 @@ export interface Way {
   readonly icon: LucideIcon;
   /** Key of the white-label menu that must be on; without one the row needs only its page. */
   readonly permission?: MenuKey;
+  /** Switch of the merchant that must be on. */
+  readonly flag?: Flag;
 }
 
 export interface WayGroup {
@@ -65,6 +68,7 @@ export const wayGroups: readonly WayGroup[] = [
       { text: 'memberCentre.limits', path: PATHS.care, icon: Gauge },
       { text: 'memberCentre.settings', path: PATHS.settings, icon: Settings },
       { text: 'memberCentre.help', path: PATHS.help, icon: CircleQuestionMark },
+      { text: 'memberCentre.feedback', path: PATHS.feedback, icon: MessageSquareText, flag: 'feedback' },
     ],
   },
 ];
