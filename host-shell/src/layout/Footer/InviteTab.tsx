@@ -2,7 +2,7 @@ import { useAccountType, useFlag } from '@site/api';
 import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
-import { useNavigate, useRouteExists } from '@site/router';
+import { useLocation, useNavigate, useRouteExists } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { Dialog } from '@site/ui/Dialog';
 import { Icon } from '@site/ui/Icon';
@@ -18,6 +18,7 @@ import { useState } from 'react';
 export function InviteTab() {
   const { t } = useTranslation('host-shell');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const type = useAccountType();
   const hasAgentPage = useRouteExists(PATHS.agent);
@@ -34,7 +35,12 @@ export function InviteTab() {
   };
   return (
     <>
-      <TabBarItem icon={<Icon of={UserPlus} />} label={t('footer.invite')} onClick={invite} />
+      <TabBarItem
+        icon={<Icon of={UserPlus} />}
+        label={t('footer.invite')}
+        current={pathname === PATHS.referral}
+        onClick={invite}
+      />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -62,6 +62,7 @@ describe('invite', () => {
       await waitFor(async () => {
         await invite();
         expect(window.location.pathname).toBe('/m/inviteFriends');
+        expect(screen.getByRole('button', { name: 'Invite' })).toHaveAttribute('aria-current', 'page');
       });
     },
   );

@@ -29,12 +29,22 @@ export interface TabBarItemProps {
   render?: RenderElement;
   /** Without a link the item is a button. */
   onClick?: () => void;
+  /** The button leads to the page one is on. */
+  current?: boolean;
   /** The button opens a dialog. */
   opensDialog?: boolean;
 }
 
 /** One way of the bar. */
-export function TabBarItem({ icon, label, unread = 0, render, onClick, opensDialog }: TabBarItemProps) {
+export function TabBarItem({
+  icon,
+  label,
+  unread = 0,
+  render,
+  onClick,
+  current = false,
+  opensDialog,
+}: TabBarItemProps) {
   const className = styles.tab ?? '';
   const children = (
     <>
@@ -48,6 +58,7 @@ export function TabBarItem({ icon, label, unread = 0, render, onClick, opensDial
     <button
       type="button"
       className={className}
+      aria-current={current ? 'page' : undefined}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       onClick={onClick}
     >
