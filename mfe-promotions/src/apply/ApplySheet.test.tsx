@@ -158,7 +158,7 @@ it('lets go of a picture that is too old to be kept, and says so', async () => {
 
 it('lets go of the picture that the platform does not know, and of no other', async () => {
   const platform = await openForm();
-  platform.refuse(applyReward, 'picture.unknown', { value: { id: 'pic1' } });
+  platform.refuse(applyReward, 'picture.unknown', { value: { picture: 'pic1' } });
   await userEvent.type(remark(), 'Place 14');
   await choose(pngFile('a.png'), pngFile('b.png'));
   await isReady();

@@ -2,19 +2,17 @@ import { ApiError, hasCode, sendPicture } from '@site/api';
 import type { Promotion } from '@site/contracts/areas/messages';
 import { APPLICATION_LIMITS } from '@site/contracts/areas/promotions';
 import { lengthOf } from '@site/contracts/areas/validators';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { useErrorText } from '@site/i18n';
 import { type KeepPicture, usePictureList } from '@site/ui/PictureList';
 import { toast } from '@site/ui/Toast';
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
+import { keepDraft, readDraft } from '../drafts/draft';
+import { lostPictures } from '../drafts/lostPictures';
 import { promotionIdOf, useApply } from '../promotion/queries';
 import { useTexts } from '../useTexts';
-import { draftSlot, keepDraft, readDraft } from './draft';
 
 const keepForReward: KeepPicture = (picture, options) => sendPicture(picture, 'REWARD', options);
-
-/** Which picture the platform does not know any more. */
-const UnknownPicture = z.object({ id: z.string() });
 
 const OF_THE_REMARK = ['remark.required', 'remarks.too.long'] as const;
 const OF_THE_PICTURES = ['picture.required', 'picture.too.many', 'picture.unknown'] as const;
@@ -29,7 +27,7 @@ export function useApplication(promotion: Promotion, user: string, onSent: () =>
   const { t } = useTexts();
   const errorText = useErrorText();
   const promotionId = promotionIdOf(promotion);
-  const slot = draftSlot(user, promotionId);
+  const slot = `${STORAGE_KEYS.application}.${user}.${promotionId}`;
   const [draft] = useState(() => readDraft(slot));
   const [remarks, setRemarks] = useState(draft.remarks);
   const [fault, setFault] = useState<unknown>(() =>
@@ -54,7 +52,7 @@ export function useApplication(promotion: Promotion, user: string, onSent: () =>
       onSent();
     },
     (error) => {
-      if (hasCode(error, 'picture.unknown')) pictures.drop(unknownOf(error.value, sentIds));
+      if (hasCode(error, 'picture.unknown')) pictures.drop(lostPictures(error, sentIds));
       if (hasCode(error, ...OF_THE_REMARK, ...OF_THE_PICTURES)) {
         toast.dismiss();
         setFault(error);
@@ -90,10 +88,4 @@ export function useApplication(promotion: Promotion, user: string, onSent: () =>
       });
     },
   };
-}
-
-/** All of them where the platform does not say which. */
-function unknownOf(value: unknown, sentIds: readonly string[]): readonly string[] {
-  const named = UnknownPicture.safeParse(value);
-  return named.success ? [named.data.id] : sentIds;
 }

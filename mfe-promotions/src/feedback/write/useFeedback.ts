@@ -7,15 +7,12 @@ import { useErrorText } from '@site/i18n';
 import { type KeepPicture, usePictureList } from '@site/ui/PictureList';
 import { toast } from '@site/ui/Toast';
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '../../apply/draft';
+import { keepDraft, readDraft } from '../../drafts/draft';
+import { lostPictures } from '../../drafts/lostPictures';
 import { useTexts } from '../../useTexts';
 import { refreshOwnFeedback } from '../queries';
 
 const keepForFeedback: KeepPicture = (picture, options) => sendPicture(picture, 'FEEDBACK', options);
-
-/** Which picture the platform does not know any more. */
-const UnknownPicture = z.object({ picture: z.string() });
 
 const OF_THE_COMMENT = ['field.required', 'remarks.too.long'] as const;
 const OF_THE_PICTURES = ['picture.too.many', 'picture.unknown'] as const;
@@ -52,7 +49,7 @@ export function useFeedback(user: string, onSent: () => void) {
     },
     onError: (error) => {
       if (isUnknownOutcome(error, press.isUnknown)) return;
-      if (hasCode(error, 'picture.unknown')) pictures.drop(unknownOf(error.value, images));
+      if (hasCode(error, 'picture.unknown')) pictures.drop(lostPictures(error, images));
       if (hasCode(error, ...OF_THE_COMMENT, ...OF_THE_PICTURES)) setFault(error);
       else toast.error(errorText(error));
     },
@@ -76,10 +73,4 @@ export function useFeedback(user: string, onSent: () => void) {
       press.mutate({ comment: comment.trim(), images }, { onSuccess: onSent });
     },
   };
-}
-
-/** All of them where the platform does not say which. */
-function unknownOf(value: unknown, images: readonly string[]): readonly string[] {
-  const named = UnknownPicture.safeParse(value);
-  return named.success ? [named.data.picture] : images;
 }

@@ -9,8 +9,8 @@ import { pictures } from './tables';
 /**
  * Uses a picture up, in the transaction of what it is for: from then on it is kept.
  *
- * @throws Refusal picture.unknown for one that is another's, was sent for something else, is used or too old; with its
- *   `id`, so that a form with several lets go of that one alone.
+ * @throws Refusal picture.unknown for one that is another's, was sent for something else, is used or too old; with
+ *   its id, so that a form with several lets go of that one alone.
  */
 export async function claimPicture(
   db: Database,
