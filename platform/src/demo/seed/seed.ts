@@ -11,6 +11,7 @@ import { moreGames } from './catalogue/moreGames';
 import { seedOffer } from './catalogue/seedOffer';
 import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
+import { seedFeedback } from './feedback/seedFeedback';
 import { seedLevels } from './levels/seedLevels';
 import { seedMall } from './mall/seedMall';
 import { newMerchants } from './merchants/merchants';
@@ -58,6 +59,7 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedPeople(tx, context, visible, secrets);
       await seedCashier(tx, context);
       await seedCare(tx, context);
+      await seedFeedback(tx, context);
       await seedReferral(tx, context);
       await seedLevels(tx, context);
       await seedMissions(tx, context);
