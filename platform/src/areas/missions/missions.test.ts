@@ -171,10 +171,10 @@ describe('the list', () => {
     expect(await standing()).toEqual([10, 'CLAIMABLE']);
   });
 
-  it('is empty for whose offers are stopped @PL-039', async () => {
+  it('is refused to whose offers are stopped @PL-039', async () => {
     await test.mission();
     await changeState(test.db, member.account.id, { offersStoppedUntil: new Date(start + DAY) });
-    expect(await list()).toEqual([]);
+    expect(await member.refused('GET', MISSIONS)).toBe('offers.stopped');
   });
 });
 

@@ -1,6 +1,6 @@
 import * as contract from '@site/contracts/areas/missions';
 import type { FastifyInstance } from 'fastify';
-import { refuseStoppedOffers, takesOffers } from '../../core/care/state';
+import { refuseStoppedOffers } from '../../core/care/state';
 import { accountRoute } from '../../core/http/route';
 import { readCalendar } from './checkIn/calendar';
 import { checkIn } from './checkIn/checkIn';
@@ -23,7 +23,7 @@ export function registerMissions(app: FastifyInstance): void {
 
   accountRoute(app, contract.missionList, async ({ db, account, closings, language, clock }) => {
     const at = new Date(clock());
-    if (!takesOffers(closings, at)) return { list: [] };
+    refuseStoppedOffers(closings, at);
     const standings = await readStandings(db, account, at);
     return { list: inOrder(standings.map((standing) => missionView(standing, language))) };
   });
