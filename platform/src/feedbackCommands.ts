@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { answerFeedback, listWaiting } from './areas/feedback/operator';
+import { answerFeedback, waitingFeedback } from './areas/feedback/operator';
 import { CommandError } from './commandError';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
@@ -18,8 +18,14 @@ function read(args: string[]) {
 }
 
 async function list(db: Database, args: string[]): Promise<string> {
-  const lines = await listWaiting(db, read(args).merchant);
-  return lines.length === 0 ? 'no feedback waits for an answer' : lines.join('\n');
+  const waiting = await waitingFeedback(db, read(args).merchant);
+  if (waiting.length === 0) return 'no feedback waits for an answer';
+  return waiting
+    .map(({ id, username, at, comment, pictures }) =>
+      // What a member wrote has no line of its own in the operator's terminal.
+      [id, username, at, JSON.stringify(comment), ...pictures].join(' '),
+    )
+    .join('\n');
 }
 
 async function answer(db: Database, args: string[]): Promise<string> {

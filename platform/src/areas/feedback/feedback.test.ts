@@ -13,7 +13,7 @@ import { refusalOf, valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
 import { inboxMessages } from '../messages/tables';
 import { jpeg, sendPicture } from '../pictures/testing';
-import { answerFeedback, listWaiting } from './operator';
+import { answerFeedback, waitingFeedback } from './operator';
 import { SENT_A_DAY } from './send';
 import { feedback } from './tables';
 
@@ -147,9 +147,16 @@ describe('an operator', () => {
   it('sees what waits, and answers it once: the member reads it and is told in the inbox', async () => {
     const { id: shown } = await picture();
     const { id } = valueIn<{ id: string }>(await send('Two\nlines', [shown]));
-    const mine = async () => (await listWaiting(test.db, 'aurora')).filter((line) => line.startsWith(id));
+    const mine = async () =>
+      (await waitingFeedback(test.db, 'aurora')).filter((waiting) => waiting.id === id);
     expect(await mine()).toEqual([
-      `${id} ${account.username} ${now().toISOString()} "Two\\nlines" /wps/pictures/${shown}`,
+      {
+        id,
+        username: account.username,
+        at: now().toISOString(),
+        comment: 'Two\nlines',
+        pictures: [`/wps/pictures/${shown}`],
+      },
     ]);
     test.clock.advance(HOUR);
     await expect(answer(id, 'Not ours', 'lagoon')).rejects.toThrow(OperatorRefused);
@@ -173,5 +180,21 @@ describe('an operator', () => {
       await expect(answer(id, reply)).rejects.toThrow('an answer has 1 to 1000 characters');
     await expect(answer('fb_none', 'Hello')).rejects.toThrow('no feedback "fb_none" of aurora waits');
     expect(await letters()).toEqual([]);
+  });
+
+  it('may be the sandbox, whose desk lists and answers', async () => {
+    const { id } = valueIn<{ id: string }>(await send('Is it late?'));
+    const desk = '/sandbox/feedback';
+    const listed = async () =>
+      valueIn<{ list: { id: string }[] }>(
+        await test.app.inject({ url: desk, query: { merchant: 'aurora' } }),
+      ).list.map((waiting) => waiting.id);
+    expect(await listed()).toContain(id);
+    const payload = { merchant: 'aurora', reply: 'It was.' };
+    const reply = () => test.app.inject({ method: 'POST', url: `${desk}/${id}`, payload });
+    expect((await reply()).statusCode).toBe(200);
+    expect((await own()).list[0]?.reply).toBe('It was.');
+    expect(await listed()).not.toContain(id);
+    expect(refusalOf(await reply())).toEqual([404, 'not.found']);
   });
 });

@@ -19,24 +19,21 @@ const MAIL: Mail = {
   },
 };
 
-/** A line for each message that waits for an answer, the oldest first: its id, whose it is, when, what, its pictures. */
-export async function listWaiting(db: Database, merchant: string): Promise<string[]> {
+/** Messages that wait for an answer, the oldest first. */
+export async function waitingFeedback(db: Database, merchant: string) {
   const rows = await db
     .select({ sent: feedback, username: accounts.username })
     .from(feedback)
     .innerJoin(accounts, eq(accounts.id, feedback.accountId))
     .where(and(eq(accounts.merchant, merchant), isNull(feedback.repliedAt)))
     .orderBy(asc(feedback.at), asc(feedback.id));
-  return rows.map(({ sent, username }) =>
-    [
-      sent.id,
-      username,
-      toInstant(sent.at),
-      // What a member wrote has no line of its own in the operator's terminal.
-      JSON.stringify(sent.comment),
-      ...sent.pictureIds.map(pictureUrl),
-    ].join(' '),
-  );
+  return rows.map(({ sent: { id, at, comment, pictureIds }, username }) => ({
+    id,
+    username,
+    at: toInstant(at),
+    comment,
+    pictures: pictureIds.map(pictureUrl),
+  }));
 }
 
 interface Answer {

@@ -16,6 +16,7 @@ import { PictureCache, sendPicture } from '../cdn/pictures';
 import { registerCaptchaAnswer } from './captchaAnswer';
 import { registerDrawControl } from './drawControl';
 import { registerFaultSwitch } from './faultSwitch';
+import { registerFeedbackDesk } from './feedbackDesk';
 import { findFrame, openFrame } from './frames';
 import { launch, VENDOR_LIMIT_MS, type Vendor } from './launch';
 import { registerMailbox } from './mailbox';
@@ -102,5 +103,6 @@ export function registerSandbox(app: FastifyInstance): void {
   registerDrawControl(app);
   registerTimeControl(app);
   registerPictureDesk(app);
+  registerFeedbackDesk(app);
   registerPromotionDesk(app);
 }
