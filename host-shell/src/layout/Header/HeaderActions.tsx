@@ -14,13 +14,20 @@ import { SideMenu } from '../SideMenu/SideMenu';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
 
-/** Where members look after their money: the title needs the room of the deposit button, which the menu has too. */
-const MONEY_PAGES: readonly string[] = [
+/** Where members look after what is theirs: the title needs the room of the deposit button, which the menu has too. */
+const OWN_PAGES: readonly string[] = [
   PATHS.deposit,
   PATHS.withdraw,
   PATHS.transactions,
   PATHS.profit,
   PATHS.securityCentre,
+  PATHS.promotion,
+  PATHS.missions,
+  PATHS.referral,
+  PATHS.rewards,
+  PATHS.mall,
+  PATHS.benefits,
+  PATHS.feedback,
 ];
 
 /**
@@ -43,7 +50,7 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
       )}
       <div className={styles.always}>
         {!signedIn && <GuestActions />}
-        {signedIn && !isCare && !MONEY_PAGES.includes(pathname) && (
+        {signedIn && !isCare && !OWN_PAGES.includes(pathname) && (
           <DepositButton size="small" className={styles.way} />
         )}
         <IconButton
