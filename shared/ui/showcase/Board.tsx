@@ -8,6 +8,7 @@ import { Lists } from './sections/Lists';
 import { Overlays } from './sections/Overlays';
 import { Payments } from './sections/Payments';
 import { Records } from './sections/Records';
+import { Requests } from './sections/Requests';
 import { Selections } from './sections/Selections';
 import { States } from './sections/States';
 import { Wallet } from './sections/Wallet';
@@ -22,6 +23,7 @@ export function Board() {
       <Selections />
       <Wallet />
       <Payments />
+      <Requests />
       <Records />
       <Games />
       <Lists />
