@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures';
 import { decideRequest } from '../support/promotionDesk';
 import { promotionWords } from '../support/promotionWords';
+import { newMoneyMember } from '../support/sandboxBank';
 import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -64,8 +65,8 @@ for (const variant of siteVariants) {
         '@PR-028',
         '@RP-038',
       ],
-    }, async ({ page, newMember }) => {
-      const username = await newMember();
+    }, async ({ page, context }) => {
+      const { username } = await newMoneyMember(context, merchant);
       const uploads: number[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith(UPLOAD)) uploads.push(request.postDataBuffer()?.length ?? 0);
