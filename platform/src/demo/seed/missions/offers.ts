@@ -1,16 +1,18 @@
 import type { missions, SignInRewardRow } from '../../../areas/missions/tables';
+import type { LocalizedText } from '../../../core/language';
 import { moneyText } from '../../../core/money';
 import { contentId, type SeedContext } from '../context';
 
 type NewMission = typeof missions.$inferInsert;
 
 const BAHT = 100n;
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const baht = (amount: bigint) => moneyText('฿', amount);
 
 interface Figures {
   /** Every so many days in a row: money and points; the greatest first. */
   readonly checkIns: readonly (readonly [every: number, amount: bigint, points: number])[];
-  readonly playDays: bigint;
+  readonly playDays: LocalizedText & { readonly count: bigint };
   readonly turnover: bigint;
   readonly rewards: Readonly<
     Record<'playDays' | 'games' | 'turnover' | 'deposits' | 'paymentPassword', bigint>
@@ -24,7 +26,7 @@ const AURORA: Figures = {
     [5, 20n * BAHT, 0],
     [1, 10n * BAHT, 0],
   ],
-  playDays: 5n,
+  playDays: { count: 5n, en: 'five', th: 'ห้า' },
   turnover: 5_000n * BAHT,
   rewards: {
     playDays: 88n * BAHT,
@@ -42,7 +44,7 @@ const LAGOON: Figures = {
     [3, 15n * BAHT, 0],
     [1, 5n * BAHT, 0],
   ],
-  playDays: 7n,
+  playDays: { count: 7n, en: 'seven', th: 'เจ็ด' },
   turnover: 8_000n * BAHT,
   rewards: {
     playDays: 120n * BAHT,
@@ -71,12 +73,12 @@ export function newMissions(context: SeedContext): NewMission[] {
     {
       key: 'play-days',
       kind: 'PLAY_DAYS',
-      title: { en: `${playDays} days of play`, th: `เล่นครบ ${playDays} วัน` },
+      title: { en: `${upperFirst(playDays.en)} days of play`, th: `เล่นครบ${playDays.th}วัน` },
       description: {
-        en: `Place a bet on ${playDays} different days.`,
-        th: `วางเดิมพันใน ${playDays} วันที่ต่างกัน`,
+        en: `Place a bet on ${playDays.en} different days.`,
+        th: `วางเดิมพันใน${playDays.th}วันที่ต่างกัน`,
       },
-      target: playDays,
+      target: playDays.count,
       period: 'MONTH',
       reward: rewards.playDays,
     },
