@@ -47,7 +47,9 @@ export function HowItWorks({ referral: { rate, days, rules } }: HowItWorksProps)
         </ol>
       </Card>
       <Sheet open={terms.open} onClose={terms.close} title={t('referral.how.terms')}>
-        <RichText html={rules} />
+        <div className={styles.terms}>
+          <RichText html={rules} />
+        </div>
       </Sheet>
     </Section>
   );
