@@ -2,6 +2,7 @@ import type { FederationConfig } from '@site/build/federation';
 import { merchantWallet } from '@site/contracts/areas/account';
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
 import { benefits } from '@site/contracts/areas/benefits';
+import { MALL_PAGE_SIZE, mallHome, mallItems } from '@site/contracts/areas/mall';
 import { announcements } from '@site/contracts/areas/messages';
 import { missionList, signInCalendar } from '@site/contracts/areas/missions';
 import { FRIENDS_PAGE_SIZE, referralInfo, referralRecords } from '@site/contracts/areas/referral';
@@ -21,6 +22,7 @@ export default {
     './RankPage': './src/exposes/RankPage.ts',
     './FeedbackPage': './src/exposes/FeedbackPage.ts',
     './VipRoomPage': './src/exposes/VipRoomPage.ts',
+    './PointsMallPage': './src/exposes/PointsMallPage.ts',
   },
   /** What the first render of a module asks the platform. */
   calls: {
@@ -42,5 +44,9 @@ export default {
       firstCall(merchantWallet, {}),
     ],
     './VipRoomPage': [firstCall(benefits, {})],
+    './PointsMallPage': [
+      firstCall(mallHome, {}),
+      firstCall(mallItems, { pageNo: 1, pageSize: MALL_PAGE_SIZE }),
+    ],
   },
 } satisfies FederationConfig;

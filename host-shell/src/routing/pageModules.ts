@@ -6,9 +6,7 @@ import type { ComponentType } from 'react';
 export interface PlannedModules {
   mfe_auth: object;
   mfe_games: object;
-  mfe_promotions: {
-    './PointsMallPage': PageModule;
-  };
+  mfe_promotions: object;
   mfe_messages: {
     './MessageCentrePage': PageModule;
     './InboxPage': PageModule;

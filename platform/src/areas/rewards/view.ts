@@ -11,7 +11,7 @@ const SOURCE_NAMES: Record<RewardSource, LocalizedText> = {
   MISSION: { en: 'Mission', th: 'ภารกิจ' },
   REFERRAL: { en: 'Invite friends', th: 'ชวนเพื่อน' },
   VIP: { en: 'VIP room', th: 'ห้อง VIP' },
-  MALL: { en: 'Points mall', th: 'ร้านแลกแต้ม' },
+  MALL: { en: 'Points mall', th: 'ร้านแลกคะแนน' },
   GIFT: { en: 'Gift', th: 'ของขวัญ' },
 };
 

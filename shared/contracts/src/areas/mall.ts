@@ -42,6 +42,9 @@ export type MallItem = z.infer<typeof MallItem>;
 
 const NoFooter = z.object({});
 
+/** How many goods, and how many records, a site asks for at once. */
+export const MALL_PAGE_SIZE = 20;
+
 export const mallItems = endpoint({
   method: 'GET',
   path: '/wps/mall/items',

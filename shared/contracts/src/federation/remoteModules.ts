@@ -95,6 +95,8 @@ export interface RemoteModules {
     './FeedbackPage': PageModule;
     /** Since 1.6.0. */
     './VipRoomPage': PageModule;
+    /** Since 1.6.0. */
+    './PointsMallPage': PageModule;
   };
   mfe_messages: {
     './BannerCarousel': SlotModule;
