@@ -41,7 +41,7 @@ for (const [place, { merchant, theme, otherTheme }] of MERCHANTS.entries()) {
           const page = await visitor(account);
           await countLayoutShift(page);
           await slowAnswers(page, ANSWERS_TAKE);
-          const document = await page.goto(address);
+          const document = await page.goto(address.replace('{merchant}', merchant));
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await quiet(page);
 

@@ -11,6 +11,7 @@ import { routeTable, shellRoutes } from '../../host-shell/src/routing/routeTable
 
 /** A page as one kind of visitor sees it. */
 export interface Visit {
+  /** `{merchant}` in it is the code of the merchant that is visited. */
   readonly address: string;
   /** A demonstration account; a guest without it. */
   readonly account?: string;
@@ -39,6 +40,11 @@ const OWN_VISITS: Readonly<Record<string, readonly Visit[]>> = {
   '/m/gameRecord': [
     { address: '/m/gameRecord?range=30days', account: MEMBER },
     { address: '/m/gameRecord?tab=lottery', account: MEMBER },
+  ],
+  '/m/activityDetail': [
+    { address: '/m/activityDetail?id={merchant}-promotion-fishing-league' },
+    { address: '/m/activityDetail?id={merchant}-promotion-slot-race', account: MEMBER },
+    { address: '/m/activityDetail?id={merchant}-promotion-share-a-win&part=request', account: MEMBER },
   ],
 };
 
