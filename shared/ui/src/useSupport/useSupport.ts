@@ -1,6 +1,7 @@
 import { openServiceTab, useCustomerService, useSystemStatus } from '@site/api';
-import { useConfirm } from '../Dialog';
-import { toast } from '../Toast';
+// By their names, not as neighbours: a remote that brings this hook uses the host's dialog and toasts.
+import { useConfirm } from '@site/ui/Dialog';
+import { toast } from '@site/ui/Toast';
 import { leaveFor } from './leaveFor';
 import { useSupportTexts } from './useSupportTexts';
 
