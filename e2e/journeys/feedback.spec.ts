@@ -1,5 +1,6 @@
 import { picture } from '../support/pictures';
 import { PLATFORM } from '../support/platformCall';
+import { newMoneyMember } from '../support/sandboxBank';
 import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -67,8 +68,8 @@ for (const variant of siteVariants) {
 
     test('a message with a picture is kept over a reload, sent once, and answered', {
       tag: ['@PR-032'],
-    }, async ({ page, newMember }) => {
-      const username = await newMember();
+    }, async ({ page, context }) => {
+      const { username } = await newMoneyMember(context, merchant);
       const comment = page.getByRole('textbox', { name: say.comment });
       const send = page.getByRole('button', { name: say.send, exact: true });
 
