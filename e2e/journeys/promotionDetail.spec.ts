@@ -62,6 +62,7 @@ for (const variant of siteVariants) {
         '@PR-018',
         '@PR-020',
         '@PR-023',
+        '@PR-026',
         '@PR-028',
         '@RP-038',
       ],
@@ -111,6 +112,12 @@ for (const variant of siteVariants) {
         await form.getByLabel(say.remark).fill('🎣 Round 48213');
         await expect(send).not.toHaveAttribute('aria-disabled');
         await expect(form.getByText(say.count(2))).toBeVisible();
+        const columns = await form
+          .getByLabel(say.add)
+          .evaluate(
+            (input) => getComputedStyle(input.closest('label')?.parentElement ?? input).gridTemplateColumns,
+          );
+        expect(columns.split(' ')).toHaveLength(4);
         await picture(page, `request-${merchant}`);
         expect(uploads).toHaveLength(2);
         expect(uploads[1]).toBeLessThan(camera.buffer.length);

@@ -7,7 +7,7 @@ import { PictureList } from '@site/ui/PictureList';
 import { Sheet } from '@site/ui/Sheet';
 import { TextArea } from '@site/ui/TextArea';
 import type { useAddressSheet } from '@site/ui/useSheet';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './ApplySheet.module.css';
 import { useApplication } from './useApplication';
@@ -24,15 +24,19 @@ interface ApplySheetProps {
 export function ApplySheet({ promotion, user, sheet, needed }: ApplySheetProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  /** The list is on its way, and this page still here: a step back would leave the list again. */
+  const isLeaving = useRef(false);
   const application = useApplication(promotion, user, () => {
-    if (sheet.isOpen()) void navigate(PATHS.promotions, { replace: true });
+    if (!sheet.isOpen()) return;
+    isLeaving.current = true;
+    void navigate(PATHS.promotions, { replace: true });
   });
   const { pictures, remarks, isReady, isSending, clear } = application;
   const { open, close } = sheet;
 
   const isOver = open && !needed && !isSending;
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || isLeaving.current) return;
     clear();
     close();
     // Once: it is open until its address has changed.
