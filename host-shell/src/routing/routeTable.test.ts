@@ -73,6 +73,7 @@ const WITHOUT_FOOTER = [
   '/m/app',
   '/m/notice',
   // A bar with its button stands in the place of the footer.
+  '/m/activityDetail',
   '/m/feedback',
   ...agentPages,
   '/m/help',
