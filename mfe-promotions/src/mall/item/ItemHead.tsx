@@ -16,7 +16,7 @@ export function ItemHead({ item }: { item: MallItem }) {
         <h3 className={styles.name}>{item.name}</h3>
         <Price points={item.points} className={styles.price} />
         <p className={styles.comes}>
-          {stock > 0 ? `${t('mall.item.left', { shown: formatNumber(stock) })}. ${comes}` : comes}
+          {stock > 0 ? t('mall.item.leftLong', { shown: formatNumber(stock), comes }) : comes}
         </p>
       </div>
     </div>
