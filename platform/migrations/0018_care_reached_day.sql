@@ -1,1 +1,0 @@
-CREATE INDEX "care_reached_day" ON "care_reached" USING btree ("day");

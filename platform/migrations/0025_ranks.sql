@@ -1,2 +1,0 @@
-ALTER TABLE "banners" ADD COLUMN "caption" jsonb;--> statement-breakpoint
-ALTER TABLE "banners" ADD COLUMN "board" jsonb;
