@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listOpenOrders, listStock, refundOrder, sendOrder, setStock } from './areas/mall/operator';
 import { CommandError } from './commandError';
+import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
 
 export const MALL_USAGE =
@@ -33,7 +34,7 @@ const decideBy =
   async (db: Database, args: string[]): Promise<string> => {
     const { merchant, by, order } = read(args);
     if (!order) throw new CommandError(`write ${MALL_USAGE}`);
-    await act(db, { merchant, orderNo: order, by }, new Date());
+    await act(db, { merchant, orderNo: order, by }, new Date(await databaseNow(db)));
     return `order ${order} of ${merchant} is ${done}`;
   };
 
@@ -41,7 +42,12 @@ async function stock(db: Database, args: string[]): Promise<string> {
   const { merchant, by, item, count } = read(args);
   if (!item) return (await listStock(db, merchant)).join('\n') || `${merchant} has no goods`;
   if (!count) throw new CommandError(`write ${MALL_USAGE}`);
-  await setStock(db, { merchant, itemId: item, by }, count === 'none' ? null : Number(count), new Date());
+  await setStock(
+    db,
+    { merchant, itemId: item, by },
+    count === 'none' ? null : Number(count),
+    new Date(await databaseNow(db)),
+  );
   return `of ${item} there are ${count === 'none' ? 'as many as are wanted' : count}`;
 }
 

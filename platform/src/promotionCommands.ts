@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Money } from '@site/contracts/values/values';
 import type { Named } from './areas/care/operator';
+import { pictureUrl } from './areas/pictures/service';
 import { approveRequest, rejectRequest } from './areas/promotions/operator/decide';
 import { giveGift } from './areas/promotions/operator/give';
 import { setGroup } from './areas/promotions/operator/groups';
@@ -80,7 +81,7 @@ async function applications(db: Database, args: string[]): Promise<string> {
         promotionId,
         toInstant(since),
         reward === null ? 'amount to be set' : formatMoney(reward),
-        `${pictures.length} pictures`,
+        [`${pictures.length} pictures`, ...pictures.map(pictureUrl)].join(' '),
         // One line for each, whatever was typed.
         JSON.stringify(remarks),
       ].join('; '),

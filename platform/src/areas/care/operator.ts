@@ -15,12 +15,13 @@ import { careLimits, careStates, type LimitRow } from '../../core/care/tables';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { Refusal } from '../../core/http/refusal';
+import { OperatorRefused } from '../../core/operator/refused';
 import { findByUsername } from '../accounts/service';
 import { describeMarks } from './marks/describe';
 import { tellLimit } from './tellLimit';
 
 /** What an operator asked for and does not get. Its message is one line. */
-export class CareRefused extends Error {}
+export class CareRefused extends OperatorRefused {}
 
 /** Whose account it is about. */
 export interface Named {

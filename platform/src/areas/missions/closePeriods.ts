@@ -80,10 +80,15 @@ async function duePeriods(db: Database, at: Date): Promise<(MissionNow & { timeZ
 /**
  * Gives the members who did a mission and did not come back for it their reward, once its period is over: it waits in the
  * reward centre for the days that are left. Of several processes each may do it: a reward is given once.
+ *
+ * @throws The first thing that failed, at the end: what fails for one mission is left for the next run.
  */
 export async function closePeriods(db: Database, now: number): Promise<void> {
   const at = new Date(now);
-  for (const { timeZone, ...due } of await duePeriods(db, at)) await closePeriod(db, due, timeZone, at);
+  const failures: unknown[] = [];
+  for (const { timeZone, ...due } of await duePeriods(db, at))
+    await closePeriod(db, due, timeZone, at).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Deletes closings that nothing asks for any more. */

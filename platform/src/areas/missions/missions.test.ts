@@ -1,5 +1,5 @@
 import type { Mission } from '@site/contracts/areas/missions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { changeState } from '../../core/care/changeState';
 import { DAY, HOUR } from '../../core/clock';
@@ -284,6 +284,19 @@ describe('a period that is over', () => {
     await close('2026-11-20T08:00:00Z');
     expect(await rewardOf(id)).toHaveLength(1);
     expect(await test.db.$count(rewards, eq(rewards.accountId, late.account.id))).toBe(0);
+  });
+
+  it('is closed also where another one fails, and that one the next time', async () => {
+    const failing = await test.mission({ target: 1_000n });
+    const one = eq(missions.id, failing.id);
+    await test.db.update(missions).set({ kind: sql`'OF_ANOTHER_RELEASE'` }).where(one);
+    const { id } = await test.mission({ target: 1_000n });
+    await test.bet(member);
+    await expect(close('2026-11-30T18:00:00Z')).rejects.toThrow('counts no rows');
+    expect(await rewardOf(id)).toHaveLength(1);
+    await test.db.update(missions).set({ kind: 'BETS' }).where(one);
+    await close('2026-11-30T18:10:00Z');
+    expect([await rewardOf(failing.id), await rewardOf(id)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('is begun anew when it broke off, and gives nothing twice', async () => {

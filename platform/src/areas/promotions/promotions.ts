@@ -105,16 +105,19 @@ const selectPromotions = (db: Database, { merchant, account, id, now }: Promotio
 
 type Selected = Awaited<ReturnType<typeof selectPromotions>>[number];
 
-function ownPart(
-  { promotion, signUp, lapsed }: Selected,
-  stakes: ReadonlyMap<string, bigint>,
-  now: Date,
-): OwnPart {
+/** Whether a member is on the way to a reward that stakes earn; of all others nobody counts stakes. */
+const isEarning = ({ promotion, signUp }: Selected, now: Date): boolean =>
+  !promotion.approval &&
+  promotion.turnover > 0n &&
+  signUpStatus(promotion, signUp ?? undefined, now) === 'JOINED';
+
+function ownPart(row: Selected, stakes: ReadonlyMap<string, bigint>, now: Date): OwnPart {
+  const { promotion, signUp, lapsed } = row;
   // A reward that was not taken in time is gone: nothing waits any more.
   if (signUp?.status === 'ISSUED' && lapsed) return { ...NO_PART, status: 'SIGN_UP_DUE' };
   const status = signUpStatus(promotion, signUp ?? undefined, now);
-  const asked = status === 'JOINED' && !promotion.approval && promotion.turnover > 0n;
-  const turnover = asked ? turnoverView(promotion.turnover, stakes.get(promotion.id) ?? 0n) : undefined;
+  const staked = stakes.get(promotion.id) ?? 0n;
+  const turnover = isEarning(row, now) ? turnoverView(promotion.turnover, staked) : undefined;
   return { status, turnover };
 }
 
@@ -126,8 +129,8 @@ export async function listPromotions(db: Database, query: PromotionQuery): Promi
   const { account, now } = query;
   const member = account && !isTrialAccount(account.type) ? account : undefined;
   const rows = await selectPromotions(db, query);
-  const joined = rows.some(({ signUp }) => signUp?.status === 'JOINED');
-  const stakes = member && joined ? await turnoversOf(db, member.id) : new Map<string, bigint>();
+  const earning = rows.filter((row) => isEarning(row, now)).map(({ promotion }) => promotion.id);
+  const stakes = await turnoversOf(db, account?.id ?? '', earning);
   const seen: Promotion[] = [];
   for (const row of rows) {
     if (!row.signUp && !(await isFor(db, row.promotion, member))) continue;

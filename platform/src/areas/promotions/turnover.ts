@@ -1,4 +1,4 @@
-import { and, eq, gte, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { bets } from '../bets/tables';
 import { validStake } from '../bets/validStake';
@@ -29,10 +29,15 @@ export async function turnoverSince(
   return BigInt(row?.stakes ?? 0);
 }
 
-/** The same for each promotion that an account has joined and not claimed yet, by its id. */
-export async function turnoversOf(db: Database, accountId: string): Promise<ReadonlyMap<string, bigint>> {
+/** The same for each of these promotions that an account has joined, by its id. Of none nothing is asked. */
+export async function turnoversOf(
+  db: Database,
+  accountId: string,
+  promotionIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (promotionIds.length === 0) return new Map();
   const rows = await stakesOf(db).where(
-    and(eq(promotionSignUps.accountId, accountId), eq(promotionSignUps.status, 'JOINED')),
+    and(eq(promotionSignUps.accountId, accountId), inArray(promotionSignUps.promotionId, [...promotionIds])),
   );
   return new Map(rows.map(({ promotionId, stakes }) => [promotionId, BigInt(stakes ?? 0)]));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { changeState } from '../../core/care/changeState';
 import { DAY, HOUR } from '../../core/clock';
 import { newId } from '../../core/ids';
@@ -96,6 +96,25 @@ it('gives what was written down late as a further reward of its day', async () =
   await test.payOut();
   await test.payOut();
   expect(await amounts()).toEqual([2_000n, 5n]);
+});
+
+it('pays a day anew when a deposit of it is written down while it is paid', async () => {
+  await test.paysIn(await test.newFriend(narin), '1000.00');
+  await goTo(nextMorning());
+  // As if another process had written it between the sum and the mark.
+  await test.db.execute(sql`create function late_deposit() returns trigger language plpgsql as $$ begin
+    insert into referral_commissions (merchant, order_no, friend_id, referrer_id, deposit, amount, at, day)
+      select merchant, 'late', friend_id, referrer_id, deposit, 5, at, day from referral_commissions
+      where referrer_id = new.account_id limit 1;
+    return null; end $$`);
+  await test.db.execute(
+    sql`create trigger late_deposit after insert on rewards for each row execute function late_deposit()`,
+  );
+  await expect(test.payOut()).rejects.toThrow('grew while it was paid');
+  await test.db.execute(sql`drop trigger late_deposit on rewards`);
+  expect(await amounts()).toEqual([]);
+  await test.payOut();
+  expect(await amounts()).toEqual([2_000n]);
 });
 
 it('loses nothing where it fails for one, and goes on with the others', async () => {

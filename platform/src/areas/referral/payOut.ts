@@ -83,10 +83,14 @@ async function rewardDay(tx: Database, { referrer, day }: DueDay, at: Date): Pro
     at,
   });
   if (!reward) throw new Error(`the reward of ${referrer.id} for ${day} was there before`);
-  await tx
+  const paid = await tx
     .update(referralCommissions)
     .set({ rewardId: reward.id })
-    .where(and(ofDay, isNull(rewardId), gt(amount, 0n)));
+    .where(and(ofDay, isNull(rewardId), gt(amount, 0n)))
+    .returning({ amount });
+  // One that was written down in between would count as paid, and is not: all of it is done anew the next time.
+  if (paid.reduce((whole, row) => whole + row.amount, 0n) !== due)
+    throw new Error(`what ${referrer.id} has earned on ${day} grew while it was paid`);
 }
 
 /**

@@ -87,6 +87,17 @@ it('rejects, and takes promotions down and puts them up', async () => {
   expect((await member.detail(id)).closed).toBeUndefined();
 });
 
+it('says that nothing was done for a name that there is not', async () => {
+  const { fields } = await requested();
+  const answer = await press('requests', {
+    ...fields,
+    username: 'nobody77',
+    act: 'approve',
+    amount: '88.00',
+  });
+  expect(answer.headers.location).toContain('said=refused');
+});
+
 it('takes no press of another site, and nothing that is no form of it', async () => {
   const { id, fields } = await requested();
   const foreign = await press('requests', { ...fields, act: 'approve' }, { 'sec-fetch-site': 'cross-site' });

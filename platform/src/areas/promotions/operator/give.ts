@@ -32,11 +32,12 @@ export interface Gift extends Named {
  * Gives a member money that waits in the reward centre, and tells them in the inbox.
  *
  * @throws OperatorRefused for a member who is closed for play or is offered nothing (PL-039), for an amount that is not more
- *   than nothing, and for a `reference` that was given before.
+ *   than nothing, for less than a day, and for a `reference` that was given before.
  */
 export async function giveGift(db: Database, gift: Gift): Promise<void> {
   const { amount, reason, turnover, days, reference = newId('gift'), by, at } = gift;
   if (amount <= 0n) throw new OperatorRefused('a gift is more than nothing');
+  if (days !== undefined && days < 1) throw new OperatorRefused('a gift may be taken for a day at least');
   const account = await accountOf(db, gift);
   await db.transaction(async (tx) => {
     const { row } = await holdAccount(tx, account);

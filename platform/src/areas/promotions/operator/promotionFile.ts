@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { OperatorRefused } from '../../../core/operator/refused';
 
 const LONGEST_TITLE = 120;
+/** An application for it is named by it and a word before it, which together are an id too (areas/rewards). */
+const LONGEST_ID = 48;
 const LONGEST_GROUP = 64;
 const MOST_TIMES = 100;
 const MOST_DAYS = 366;
@@ -24,6 +26,8 @@ const wholeUpTo = (most: number) =>
   z
     .int({ error: 'no whole number' })
     .check(z.gte(0, { error: 'below 0' }), z.lte(most, { error: `above ${most}` }));
+/** None at all is said by leaving it out: what ends at once could never be taken, or never be bet. */
+const days = wholeUpTo(MOST_DAYS).check(z.gte(1, { error: 'below 1' }));
 const instant = z.string({ error: 'no time: write "2026-12-01T00:00:00Z"' }).check(
   z.refine((value) => Instant.safeParse(value).success, {
     error: 'no time: write "2026-12-01T00:00:00Z"',
@@ -39,7 +43,7 @@ const yes = z._default(z.boolean({ error: 'neither true nor false' }), false);
 /** A promotion as an operator writes it down. */
 const PromotionFile = z
   .strictObject({
-    id,
+    id: id.check(z.maxLength(LONGEST_ID, { error: `longer than ${LONGEST_ID} characters` })),
     /** Ids of promotion categories. */
     categories: z.array(id),
     title: inBoth(text),
@@ -59,8 +63,8 @@ const PromotionFile = z
     turnover: z._default(money, '0.00'),
     reward: z.optional(money),
     rewardTurnover: z._default(wholeUpTo(MOST_TIMES), 0),
-    rewardBetDays: z.optional(wholeUpTo(MOST_DAYS)),
-    rewardDays: z.optional(wholeUpTo(MOST_DAYS)),
+    rewardBetDays: z.optional(days),
+    rewardDays: z.optional(days),
     budget: z.optional(money),
     stock: z.optional(wholeUpTo(1_000_000_000)),
     audience: z.optional(

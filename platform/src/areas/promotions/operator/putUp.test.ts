@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { operatorActions } from '../../../core/operator/tables';
 import { PROMOTION_COMMANDS } from '../../../promotionCommands';
+import { signedInHeaders } from '../../../testing/fixtures';
 import { refusalOf, valueIn } from '../../../testing/seeded';
 import { memberGroups, promotionCategories } from '../tables';
 import { createPromotionTest, type Member, type PromotionTest } from '../testing';
@@ -75,6 +76,19 @@ describe('promotion up', () => {
     expect(await command('list')).toContain('given 1 of 2; spent 50.00; 0 wait; A <b>rainy</b> week');
   });
 
+  it('of the longest id has its application in the reward centre', async () => {
+    const id = 'x'.repeat(48);
+    await up({ id });
+    valueIn(await member.join(id));
+    valueIn(await member.claim(id));
+    const headers = await signedInHeaders(test.db, member.account, test.clock());
+    const query = { pageNo: '1', pageSize: '25' };
+    const list = valueIn<{ list: object[] }>(
+      await test.app.inject({ url: '/wps/reward/list', query, headers }),
+    );
+    expect(list.list).toMatchObject([{ id: `application-${id}`, status: 'IN_REVIEW' }]);
+  });
+
   it('changes one that there is, down to what was given', async () => {
     await up({ stock: 5 });
     valueIn(await member.join('rainy-week'));
@@ -100,6 +114,10 @@ describe('promotion up', () => {
     [{ categories: ['daily', 'nightly'] }, 'categories: aurora has no "nightly"'],
     [{ audience: { levelFrom: 'gold' } }, 'audience.levelFrom: aurora has no "gold"'],
     [{ id: 'a b' }, 'id: no id'],
+    // Its application is `application-` and the id, and an id has 64 characters.
+    [{ id: 'x'.repeat(49) }, 'id: longer than 48 characters'],
+    [{ rewardDays: 0 }, 'rewardDays: below 1'],
+    [{ rewardBetDays: 0 }, 'rewardBetDays: below 1'],
   ])('refuses %j and names the field', async (changes, message) => {
     await expect(up(changes)).rejects.toThrow(message);
   });
@@ -131,6 +149,17 @@ it('down and up again: nobody joins or claims meanwhile, and each is written dow
   ).rejects.toThrow();
 });
 
+it('shows requests with what was written, in a line, and where its pictures are', async () => {
+  const { id } = await test.promotion({ imageRequired: true, remarkRequired: true });
+  const sent = [await member.picture(), await member.picture()];
+  valueIn(await member.join(id));
+  valueIn(await member.apply(id, { remarks: 'Place 14,\nSunday', pictures: sent }));
+  const [first, second] = sent.map((picture) => `/wps/pictures/${picture}`);
+  expect(await command('applications', '--promotion', id)).toContain(
+    `; 2 pictures ${first} ${second}; "Place 14,\\nSunday"`,
+  );
+});
+
 it('puts members into groups and takes them out', async () => {
   const { username, id } = member.account;
   const own = eq(memberGroups.accountId, id);
@@ -148,6 +177,7 @@ it('says what is missing or not written as it should be', async () => {
   await expect(give('--amount', '5', '--reason', 'x')).rejects.toThrow('write --amount as 100.00');
   await expect(give('--amount', '5.00')).rejects.toThrow('write --reason');
   await expect(give('--amount', '5.00', '--reason', 'x', '--days', 'two')).rejects.toThrow('whole number');
+  await expect(give('--amount', '5.00', '--reason', 'x', '--days', '0')).rejects.toThrow('a day at least');
   expect(await give('--amount', '5.00', '--reason', 'x')).toBe(`${username} may take 5.00`);
   const rejected = command('reject', '--username', username, '--promotion', 'rainy-week', '--reason', 'x');
   await expect(rejected).rejects.toThrow('waits (not joined)');
