@@ -101,6 +101,19 @@ describe('promotion up', () => {
     expect(await member.detail('rainy-week')).toMatchObject({ closed: 'USED_UP', signUpStatus: 'PENDING' });
   });
 
+  it('leaves nobody behind who has joined, and no id to two promotions', async () => {
+    await up({ id: 'no-approval' });
+    valueIn(await member.join('no-approval'));
+    await expect(up({ id: 'no-approval', approval: true })).rejects.toThrow(
+      'approval: 1 have joined without it',
+    );
+    valueIn(await member.claim('no-approval'));
+    expect(await up({ id: 'no-approval', approval: true })).toBe('no-approval is changed and up');
+    const { id } = await test.promotion({ linkedId: 'known-as' });
+    await expect(up({ id: 'known-as' })).rejects.toThrow('members know another promotion by');
+    expect(await up({ id })).toBe(`${id} is changed and up`);
+  });
+
   it.each([
     [{ title: { en: 'x' } }, 'title.th: no text'],
     [{ reward: '50' }, 'reward: no amount: write "100.00"'],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { toInstant } from '../../../core/clock';
 import type { Database } from '../../../core/db/client';
 import { formatMoney, parseMoney } from '../../../core/money';
@@ -52,6 +52,21 @@ async function checkNames(tx: Database, { categories, audience }: PromotionFile,
     throw new OperatorRefused(`audience.levelFrom: ${merchant} has no "${levelFrom}"`);
 }
 
+/** Refuses an id by which members know another promotion: they would join the one or the other. */
+async function checkLinked(tx: Database, { id }: PromotionFile, merchant: string): Promise<void> {
+  const other = and(eq(promotions.merchant, merchant), eq(promotions.linkedId, id), ne(promotions.id, id));
+  if ((await tx.$count(promotions, other)) > 0)
+    throw new OperatorRefused(`id: "${id}" is what members know another promotion by`);
+}
+
+/** Refuses an approval that comes when some have joined: nobody would ever decide about them. */
+async function checkApproval(tx: Database, { id, approval }: PromotionFile): Promise<void> {
+  if (!approval) return;
+  const joined = and(eq(promotionSignUps.promotionId, id), eq(promotionSignUps.status, 'JOINED'));
+  const members = await tx.$count(promotionSignUps, joined);
+  if (members > 0) throw new OperatorRefused(`approval: ${members} have joined without it`);
+}
+
 const holdById = async (tx: Database, id: string): Promise<PromotionRow | undefined> =>
   (await tx.select().from(promotions).where(eq(promotions.id, id)).for('update'))[0];
 
@@ -60,16 +75,18 @@ const holdById = async (tx: Database, id: string): Promise<PromotionRow | undefi
  * its new form from the next press on.
  *
  * @returns Whether it is new.
- * @throws OperatorRefused for an id of another merchant, a category or level that there is not, and for a stock or budget
- *   that is less than what was given.
+ * @throws OperatorRefused for an id of another merchant or promotion, a category or level that there is not, for a stock or
+ *   budget that is less than what was given, and for an approval of what some have joined without one.
  */
 export async function putUp(db: Database, file: PromotionFile, change: Change): Promise<boolean> {
   const { merchant, by, at } = change;
   return db.transaction(async (tx) => {
     await checkNames(tx, file, merchant);
+    await checkLinked(tx, file, merchant);
     const before = await holdById(tx, file.id);
     if (before && before.merchant !== merchant)
       throw new OperatorRefused(`id: "${file.id}" is another merchant's`);
+    if (before && !before.approval) await checkApproval(tx, file);
     const row = rowOf(file, merchant);
     if (before && row.stock !== null && row.stock < before.taken)
       throw new OperatorRefused(`stock: ${before.taken} were asked for already`);
