@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../drafts/draft';
 import { lostPictures } from '../drafts/lostPictures';
 import { promotionIdOf, useApply } from '../promotion/queries';
+import { useIsOwner } from '../useIsOwner';
 import { useTexts } from '../useTexts';
 
 const keepForReward: KeepPicture = (picture, options) => sendPicture(picture, 'REWARD', options);
@@ -45,13 +46,16 @@ export function useApplication(promotion: Promotion, user: string, onSent: () =>
     setFault(undefined);
     pictures.clear();
   };
+  const isOwner = useIsOwner();
   const apply = useApply(
     () => {
       clear();
+      if (!isOwner()) return;
       toast.success(t('done.sent'));
       onSent();
     },
     (error) => {
+      if (!isOwner()) return;
       if (hasCode(error, 'picture.unknown')) pictures.drop(lostPictures(error, sentIds));
       if (hasCode(error, ...OF_THE_REMARK, ...OF_THE_PICTURES)) {
         toast.dismiss();

@@ -2,6 +2,7 @@ import type { Promotion } from '@site/contracts/areas/messages';
 import { ActionBar, ActionState } from '@site/ui/ActionBar';
 import { Button } from '@site/ui/Button';
 import { CircleHelp } from 'lucide-react';
+import { Place } from '../Place/Place';
 import type { PromotionState } from '../promotion/promotionState';
 import { usePresses } from '../promotion/usePresses';
 import { useTexts } from '../useTexts';
@@ -16,25 +17,27 @@ interface PromotionBarProps {
 
 /** The bar at the foot of a promotion: its button, or how it stands; none for a status without one (PR-007). */
 export function PromotionBar({ promotion, state, onRequest }: PromotionBarProps) {
+  const presses = usePresses(promotion, onRequest);
   if (!state) return null;
   return (
     <ActionBar>
       {'status' in state ? (
-        <Standing status={state.status} promotion={promotion} />
+        <Place taken={presses.isDone}>
+          <Standing status={state.status} promotion={promotion} />
+        </Place>
       ) : (
-        <Action promotion={promotion} action={state.action} onRequest={onRequest} />
+        <Action action={state.action} onRequest={onRequest} {...presses} />
       )}
     </ActionBar>
   );
 }
 
-interface ActionProps extends Pick<PromotionBarProps, 'promotion' | 'onRequest'> {
+interface ActionProps extends Pick<PromotionBarProps, 'onRequest'>, ReturnType<typeof usePresses> {
   action: 'join' | 'claim' | 'apply';
 }
 
-function Action({ promotion, action, onRequest }: ActionProps) {
+function Action({ action, onRequest, press, isPending, isUnknown }: ActionProps) {
   const { t } = useTexts();
-  const { press, isPending, isUnknown } = usePresses(promotion, onRequest);
   if (action === 'apply') {
     return (
       <Button block onClick={onRequest}>

@@ -106,7 +106,7 @@ describe('the promotion', () => {
 });
 
 describe('the bar', () => {
-  beforeEach(signInAsMember);
+  beforeEach(() => signInAsMember());
 
   it.each<[Partial<Promotion>, string, string]>([
     [
@@ -176,15 +176,33 @@ describe('the bar', () => {
     platform.answer(claimReward, { signUpStatus: 'PENDING' });
     const claim = await button('Claim');
     platform.refuse(announcements, 'system.error');
+    claim.focus();
     fireEvent.click(claim);
     fireEvent.click(claim);
     expect(await screen.findByText('Sent. We will tell you when it is decided.')).toBeVisible();
-    expect(screen.getByText('Applying')).toBeVisible();
+    // The button that was pressed is gone: reading goes on in its place.
+    expect(screen.getByText('Applying').closest('[tabindex="-1"]')).toHaveFocus();
     const [sent, ...more] = platform.sent(claimReward);
     expect(more).toEqual([]);
     expect(sent?.content).toEqual({ promotionId: 'linked1' });
     expect(sent?.headers.ModuleId).toBe('REWCEN3');
     expect(sent?.headers['Idempotency-Key']).toBeTruthy();
+  });
+
+  it('tells whoever comes next in this tab nothing of it', async () => {
+    const platform = openDetail({ signUpStatus: 'ALLOW_JOIN' });
+    let answer = () => {};
+    platform.answer(
+      joinPromotion,
+      () => new Promise((resolve) => (answer = () => resolve({ signUpStatus: 'JOINED' }))),
+    );
+    fireEvent.click(await button('Join'));
+    await waitFor(() => expect(platform.sent(joinPromotion)).toHaveLength(1));
+    act(() => signInAsMember('player02'));
+    platform.answer(announcements, () => new Promise(() => {}));
+    await act(async () => answer());
+    expect(await button('Join')).toBeVisible();
+    expect(screen.queryByText('You have joined.')).not.toBeInTheDocument();
   });
 
   it('asks again under the same key where no answer came', async () => {

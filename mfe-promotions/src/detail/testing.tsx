@@ -44,12 +44,12 @@ export function openDetail(change: Partial<Promotion> = {}, path = '/m/activityD
   return platform;
 }
 
-export const signInAsMember = () =>
+export const signInAsMember = (userName = 'player01') =>
   signIn(
     {
       token: 'a-token-of-a-test',
       merchantCode: 'aurora',
-      userName: 'player01',
+      userName,
       type: 0,
       firstTimeLogin: false,
     },

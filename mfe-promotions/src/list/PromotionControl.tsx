@@ -31,12 +31,12 @@ const icons = {
 
 /** The button or the status of a promotion; nothing for guests (PR-007). */
 export function PromotionControl({ promotion }: { promotion: Promotion }) {
-  const signedIn = useSession((session) => session !== null);
+  const user = useSession((session) => session?.userName);
   const hasDetail = useRouteExists(PATHS.promotion);
   const state = promotionState(promotion);
-  if (!signedIn || !state) return null;
+  if (user === undefined || !state) return null;
   if ('status' in state) return <StatusTag status={state.status} />;
-  if (state.action !== 'apply') return <PressButton promotion={promotion} action={state.action} />;
+  if (state.action !== 'apply') return <PressButton key={user} promotion={promotion} action={state.action} />;
   // The form is on the promotion's page: a site without it has no button that leads nowhere.
   return hasDetail ? <RequestLink id={promotion.id} /> : <StatusTag status="joined" />;
 }

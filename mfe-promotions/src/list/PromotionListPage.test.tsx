@@ -3,9 +3,10 @@ import { fakePlatform } from '@site/api/testing';
 import { type AnnouncementLists, announcements, type Promotion } from '@site/contracts/areas/messages';
 import { claimReward, joinPromotion } from '@site/contracts/areas/promotions';
 import { PATHS } from '@site/contracts/values/paths';
-import { signIn, signOut } from '@site/session';
+import { signOut } from '@site/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signInAsMember } from '../detail/testing';
 import { renderRemote } from '../renderRemote';
 import PromotionListPage from './PromotionListPage';
 
@@ -56,18 +57,6 @@ function open(promotions = [welcome, rebate], pages: string[] = []) {
   renderRemote(<PromotionListPage />, { pages });
   return platform;
 }
-
-const signInAsMember = () =>
-  signIn(
-    {
-      token: 'a-token-of-a-test',
-      merchantCode: 'aurora',
-      userName: 'player01',
-      type: 0,
-      firstTimeLogin: false,
-    },
-    { persist: false },
-  );
 
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);

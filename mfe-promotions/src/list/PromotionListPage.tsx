@@ -4,10 +4,10 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { useState } from 'react';
+import { CategoryChips } from '../CategoryChips';
 import { CheckInStrip } from '../missions/CheckInStrip/CheckInStrip';
 import { usePromotions } from '../promotion/queries';
 import { useTexts } from '../useTexts';
-import { CategoryChips } from './CategoryChips';
 import { PromotionCard } from './PromotionCard';
 import styles from './PromotionListPage.module.css';
 import { PromotionsLoading } from './PromotionsLoading';
@@ -50,7 +50,13 @@ function Promotions() {
   );
   return (
     <>
-      <CategoryChips categories={data.promotionCategories} chosen={category} onChoose={setCategory} />
+      <CategoryChips
+        label={t('categories.label')}
+        all={t('categories.all')}
+        categories={data.promotionCategories}
+        chosen={category}
+        onChoose={setCategory}
+      />
       {shown.length === 0 ? (
         <EmptyState
           title={t('empty.title')}

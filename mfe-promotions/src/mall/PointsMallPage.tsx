@@ -4,8 +4,8 @@ import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { useAddressSheet } from '@site/ui/useSheet';
 import { useState } from 'react';
+import { CategoryChips } from '../CategoryChips';
 import { useTexts } from '../useTexts';
-import { CategoryChips } from './CategoryChips';
 import { Goods } from './Goods';
 import { MallBanners } from './MallBanners';
 import { MallLoading } from './MallLoading';
@@ -45,7 +45,15 @@ export default function PointsMallPage() {
       ) : (
         <>
           <MallBanners banners={data.banners} />
-          <CategoryChips categories={data.categories} chosen={chosen} onChoose={setCategory} />
+          {data.categories.length > 1 && (
+            <CategoryChips
+              label={t('mall.categories.label')}
+              all={t('mall.categories.all')}
+              categories={data.categories}
+              chosen={chosen}
+              onChoose={setCategory}
+            />
+          )}
           <Goods
             category={chosen}
             points={data.points}

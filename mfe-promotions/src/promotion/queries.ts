@@ -11,6 +11,7 @@ import {
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
 import { type AnnouncementLists, announcements, type Promotion } from '@site/contracts/areas/messages';
 import { applyReward, claimReward, joinPromotion } from '@site/contracts/areas/promotions';
+import { useIsOwner } from '../useIsOwner';
 
 /** The merchant's promotions and their categories; the member's own status with a session. */
 export function usePromotions() {
@@ -59,8 +60,10 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: endpointKey(anno
 
 /** Joins a promotion: PENDING where an approval is waited for, else JOINED (PR-008). */
 export function useJoin(onJoined: (signUpStatus: string) => void) {
+  const isOwner = useIsOwner();
   return useApiMutation(joinPromotion, {
     onSuccess: ({ signUpStatus }, { promotionId }) => {
+      if (!isOwner()) return;
       setStatus(promotionId, signUpStatus);
       onJoined(signUpStatus);
     },
@@ -73,23 +76,26 @@ export function useJoin(onJoined: (signUpStatus: string) => void) {
  * by another page (decision 124).
  */
 export function useClaim(promotionId: string, onClaimed: () => void, onRefused: (error: unknown) => void) {
+  const isOwner = useIsOwner();
   return useMoneyMutation(claimReward, {
     about: promotionId,
     onSuccess: ({ signUpStatus }) => {
+      if (!isOwner()) return;
       setStatus(promotionId, signUpStatus);
       onClaimed();
     },
-    onError: onRefused,
+    onError: (error) => isOwner() && onRefused(error),
     onSettled: refresh,
   });
 }
 
 /** Asks for the reward with pictures and a remark. No general notice of failures: the form shows them. */
 export function useApply(onApplied: () => void, onRefused: (error: unknown) => void) {
+  const isOwner = useIsOwner();
   return useApiMutation(applyReward, {
     silent: true,
     onSuccess: ({ signUpStatus }, { promotionId }) => {
-      setStatus(promotionId, signUpStatus);
+      if (isOwner()) setStatus(promotionId, signUpStatus);
       onApplied();
     },
     onError: onRefused,

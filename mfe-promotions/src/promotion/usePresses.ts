@@ -26,6 +26,7 @@ export function usePresses(promotion: Promotion, onNeedsForm?: () => void) {
   );
   return {
     isPending: join.isPending || claim.isPending,
+    isDone: join.isSuccess || claim.isSuccess,
     /** No answer came to a claim: pressed again it is the same one. */
     isUnknown: claim.isUnknown,
     press: (action: 'join' | 'claim') => (action === 'join' ? join : claim).mutate({ promotionId }),

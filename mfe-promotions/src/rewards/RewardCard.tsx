@@ -1,6 +1,5 @@
 import type { Reward } from '@site/contracts/areas/rewards';
-import { PATHS } from '@site/contracts/values/paths';
-import { Link, useRouteExists } from '@site/router';
+import { Link } from '@site/router';
 import { Glyph } from '@site/ui/Glyph';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
@@ -8,6 +7,7 @@ import { Crown, Gift, ListChecks, type LucideIcon, ShoppingBag, Trophy, UserPlus
 import type { ReactNode } from 'react';
 import { useCurrencySymbol } from '../useMoneyText';
 import styles from './RewardCard.module.css';
+import { usePromotionPath } from './usePromotionPath';
 
 /** By `kind`; of one that this site does not know, a gift. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -61,11 +61,4 @@ export function RewardCard({ reward, source, past = false, leads = false, childr
       <div className={styles.foot}>{foot}</div>
     </article>
   );
-}
-
-/** Where the terms of a reward are; `undefined` for one without a promotion, and where the site has no such page. */
-export function usePromotionPath({ promotionId }: Reward): string | undefined {
-  const exists = useRouteExists(PATHS.promotion);
-  if (!exists || promotionId === undefined) return undefined;
-  return `${PATHS.promotion}?id=${promotionId}`;
 }

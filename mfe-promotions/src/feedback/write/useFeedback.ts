@@ -9,6 +9,7 @@ import { toast } from '@site/ui/Toast';
 import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../../drafts/draft';
 import { lostPictures } from '../../drafts/lostPictures';
+import { useIsOwner } from '../../useIsOwner';
 import { useTexts } from '../../useTexts';
 import { refreshOwnFeedback } from '../queries';
 
@@ -39,15 +40,18 @@ export function useFeedback(user: string, onSent: () => void) {
 
   useEffect(() => keepDraft(slot, { remarks: comment, pictures: sent }), [slot, comment, sent]);
 
+  const isOwner = useIsOwner();
   const press = useMoneyMutation(sendFeedback, {
     onSuccess: () => {
       keepDraft(slot, { remarks: '', pictures: [] });
       setComment('');
       pictures.clear();
+      if (!isOwner()) return;
       toast.success(t('feedback.thanks'));
       void refreshOwnFeedback();
     },
     onError: (error) => {
+      if (!isOwner()) return;
       if (isUnknownOutcome(error, press.isUnknown)) return;
       if (hasCode(error, 'picture.unknown')) pictures.drop(lostPictures(error, images));
       if (hasCode(error, ...OF_THE_COMMENT, ...OF_THE_PICTURES)) setFault(error);

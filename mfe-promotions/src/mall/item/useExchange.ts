@@ -2,9 +2,9 @@ import { hasCode, isUnknownOutcome, moneyMoved, useMoneyMutation } from '@site/a
 import { MAX_ADDRESS_CHARACTERS, type MallItem, mallExchange } from '@site/contracts/areas/mall';
 import { lengthOf } from '@site/contracts/areas/validators';
 import { fieldErrorText, useErrorText } from '@site/i18n';
-import { getSession } from '@site/session';
 import { toast } from '@site/ui/Toast';
 import { useState } from 'react';
+import { useIsOwner } from '../../useIsOwner';
 import { useTexts } from '../../useTexts';
 import { refreshMall, showPoints } from '../queries';
 
@@ -13,9 +13,7 @@ export function useExchange(item: MallItem, onGone: () => void) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const [missing, setMissing] = useState(false);
-  // Whoever comes next in this tab is told nothing of it.
-  const [owner] = useState(() => getSession()?.userName);
-  const isOwner = () => getSession()?.userName === owner;
+  const isOwner = useIsOwner();
   const call = useMoneyMutation(mallExchange, {
     about: item.id,
     onSuccess: ({ points }) => {

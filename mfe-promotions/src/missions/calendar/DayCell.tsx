@@ -3,9 +3,9 @@ import { Icon } from '@site/ui/Icon';
 import { formatAmount } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Check, Minus } from 'lucide-react';
+import { isNothing } from '../../isNothing';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
-import { isNothing } from '../checkIn/today';
 import styles from './Calendar.module.css';
 
 /** So many characters have room in a seventh of a narrow phone: `200.00`. */

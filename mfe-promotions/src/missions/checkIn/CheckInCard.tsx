@@ -4,11 +4,12 @@ import { ActionState } from '@site/ui/ActionBar';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { Check } from 'lucide-react';
+import { isNothing } from '../../isNothing';
+import { Place } from '../../Place/Place';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
-import { Place } from '../Place';
 import styles from './CheckIn.module.css';
-import { isNothing, todayIn } from './today';
+import { todayIn } from './today';
 import { useCheckIn } from './useCheckIn';
 
 /** How many days in a row it were, and today's check-in: to be done, or done. */

@@ -1,22 +1,21 @@
 import { isUnknownOutcome, moneyMoved, queryClient, queryKeyOf, useMoneyMutation } from '@site/api';
 import { type SignInCalendar, signInCalendar, signInToday } from '@site/contracts/areas/missions';
 import { useErrorText } from '@site/i18n';
-import { getSession } from '@site/session';
 import { toast } from '@site/ui/Toast';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { isNothing } from '../../isNothing';
+import { useIsOwner } from '../../useIsOwner';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshCalendars } from '../queries';
-import { isNothing, todayIn } from './today';
+import { todayIn } from './today';
 
 /** Checks in for the day of this calendar. What became of it is said wherever the member is by then. */
 export function useCheckIn({ today, signedToday }: SignInCalendar) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const moneyText = useMoneyText();
-  // Whoever comes next in this tab is told nothing of it.
-  const [owner] = useState(() => getSession()?.userName);
-  const isOwner = () => getSession()?.userName === owner;
+  const isOwner = useIsOwner();
   const { mutate, reset, isPending, isUnknown, isSuccess } = useMoneyMutation(signInToday, {
     // A press that was lost yesterday is not today's.
     about: today,

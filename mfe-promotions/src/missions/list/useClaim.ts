@@ -1,9 +1,9 @@
 import { isUnknownOutcome, moneyMoved, queryClient, queryKeyOf, useMoneyMutation } from '@site/api';
 import { claimMission, type Mission, missionList } from '@site/contracts/areas/missions';
 import { useErrorText } from '@site/i18n';
-import { getSession } from '@site/session';
 import { toast } from '@site/ui/Toast';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useIsOwner } from '../../useIsOwner';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshMissions } from '../queries';
@@ -22,9 +22,7 @@ export function useClaim({ id, state, endsAt = '' }: Mission) {
   const errorText = useErrorText();
   const moneyText = useMoneyText();
   const { t } = useTexts();
-  // Whoever comes next in this tab is told nothing of it.
-  const [owner] = useState(() => getSession()?.userName);
-  const isOwner = () => getSession()?.userName === owner;
+  const isOwner = useIsOwner();
   const { mutate, reset, isPending, isUnknown, isSuccess } = useMoneyMutation(claimMission, {
     // A press that was lost in one period is not that of the next.
     about: `${id} ${endsAt}`,

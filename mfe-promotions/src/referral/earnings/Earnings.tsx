@@ -6,6 +6,7 @@ import { formatAmount, Money } from '@site/ui/Money';
 import { rangeText, shortDayText } from '@site/ui/records';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { useState } from 'react';
+import { isNothing } from '../../isNothing';
 import { useCurrencySymbol, useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Section } from '../Section';
@@ -50,7 +51,7 @@ export function Earnings({ referral: { byDay, earned } }: EarningsProps) {
           />
         </div>
         <TabPanel panels={PANELS} value={period}>
-          {days.some(({ commission }) => isSomething(commission)) ? (
+          {days.some(({ commission }) => !isNothing(commission)) ? (
             <BarChart
               label={t('referral.earnings.chart', { range: rangeText(range, language), sum: money(sum) })}
               days={days.map(({ date, commission }) => ({ day: date, value: commission }))}
@@ -70,6 +71,3 @@ export function Earnings({ referral: { byDay, earned } }: EarningsProps) {
     </Section>
   );
 }
-
-/** Whether an amount of the API is more than nothing: any figure of it that is not 0. */
-const isSomething = (amount: string) => /[1-9]/.test(amount);

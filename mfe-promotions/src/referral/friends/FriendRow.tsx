@@ -1,6 +1,7 @@
 import type { ReferredFriend } from '@site/contracts/areas/referral';
 import { formatDate } from '@site/i18n';
 import { Money } from '@site/ui/Money';
+import { isNothing } from '../../isNothing';
 import { useCurrencySymbol, useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Friends.module.css';
@@ -11,7 +12,7 @@ export function FriendRow({ friend }: { friend: ReferredFriend }) {
   const symbol = useCurrencySymbol();
   const money = useMoneyText();
   const { account, joinedAt, deposit, commission } = friend;
-  const hasDeposited = /[1-9]/.test(deposit);
+  const hasDeposited = !isNothing(deposit);
   const facts = [
     t('referral.friends.joined', { date: formatDate(joinedAt) }),
     hasDeposited

@@ -1,10 +1,10 @@
 import type { Reward } from '@site/contracts/areas/rewards';
 import { formatDate, formatNumber } from '@site/i18n';
 import { Link } from '@site/router';
+import { lastMoment } from '../../lastMoment';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
-import { lastMoment } from '../lastMoment';
-import { usePromotionPath } from '../RewardCard';
+import { usePromotionPath } from '../usePromotionPath';
 import styles from './Ready.module.css';
 
 /** What has to be bet before a reward may be withdrawn, with the way to its terms; of a taken one, what is left of it. */

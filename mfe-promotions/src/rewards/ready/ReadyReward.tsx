@@ -1,14 +1,19 @@
+import { formatDate } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Tag } from '@site/ui/Tag';
-import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { CalendarX, Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { lastMoment } from '../../lastMoment';
+import { Place } from '../../Place/Place';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
+import { refreshRewards } from '../queries';
 import { RewardCard } from '../RewardCard';
 import { BetFirst } from './BetFirst';
 import styles from './Ready.module.css';
 import { TakeBy } from './TakeBy';
+import { useHasEnded } from './useHasEnded';
 import type { ReadyRow } from './usePressedRewards';
 import { useTake } from './useTake';
 
@@ -17,23 +22,42 @@ interface ReadyRewardProps extends ReadyRow {
   onRefused: (id: string) => void;
 }
 
-/** A reward that may be taken; once it was, with what the member has now. */
+/** A reward that may be taken; once it was, with what the member has now. One that ends meanwhile says so in its place. */
 export function ReadyReward({ reward, balance, onHold, onRefused }: ReadyRewardProps) {
+  const take = useTake(reward, { onHold, onRefused });
   const taken = balance !== undefined;
+  const hasEnded = useHasEnded(reward.expiresAt);
+  // What became of a press before the end is another matter.
+  const ended = hasEnded && !taken && !take.isPending && !take.isUnknown;
+  useEffect(() => {
+    if (!ended) return;
+    onHold({ reward });
+    void refreshRewards();
+    // Once, at its end.
+  }, [ended]);
   return (
     <RewardCard
       reward={reward}
-      past={taken}
-      foot={taken ? <Taken balance={balance} /> : <Take {...{ reward, onHold, onRefused }} />}
+      past={taken || ended}
+      foot={
+        taken ? (
+          <Taken balance={balance} here={take.isSuccess} />
+        ) : ended ? (
+          <Ended expiresAt={reward.expiresAt} />
+        ) : (
+          <Take reward={reward} {...take} />
+        )
+      }
     >
-      <BetFirst reward={reward} />
+      {!ended && <BetFirst reward={reward} />}
     </RewardCard>
   );
 }
 
-function Take({ reward, onHold, onRefused }: Omit<ReadyRewardProps, 'balance'>) {
+type TakeProps = Pick<ReadyRow, 'reward'> & ReturnType<typeof useTake>;
+
+function Take({ reward, press, isPending, isUnknown }: TakeProps) {
   const { t } = useTexts();
-  const { press, isPending, isUnknown } = useTake(reward, { onHold, onRefused });
   const name = isPending ? 'taking' : isUnknown ? 'checkAgain' : 'take';
   return (
     <>
@@ -52,24 +76,27 @@ function Take({ reward, onHold, onRefused }: Omit<ReadyRewardProps, 'balance'>) 
   );
 }
 
-function Taken({ balance }: { balance: string }) {
+function Taken({ balance, here }: { balance: string; here: boolean }) {
   const { t } = useTexts();
   const moneyText = useMoneyText();
-  const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: reading goes on from here, unless the member is elsewhere already.
-  const place = (paragraph: HTMLParagraphElement | null) => {
-    const first = words.current === null;
-    words.current = paragraph;
-    if (first && document.activeElement === document.body) paragraph?.focus({ preventScroll: true });
-  };
   return (
     <>
-      <p ref={place} tabIndex={-1} className={styles.balance}>
-        {t('rewards.balance', { amount: moneyText(balance) })}
-      </p>
+      <Place taken={here}>
+        <p>{t('rewards.balance', { amount: moneyText(balance) })}</p>
+      </Place>
       <Tag tone="success" icon={<Icon of={Check} size={14} />}>
         {t('rewards.status.taken')}
       </Tag>
+    </>
+  );
+}
+
+function Ended({ expiresAt = '' }: { expiresAt: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('rewards.endedOn', { date: formatDate(lastMoment(expiresAt)) })}</p>
+      <Tag icon={<Icon of={CalendarX} size={14} />}>{t('rewards.status.ended')}</Tag>
     </>
   );
 }

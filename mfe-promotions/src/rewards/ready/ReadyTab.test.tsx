@@ -41,7 +41,7 @@ it('takes a reward, says so, and keeps the row in its place with the new balance
   await waitFor(() => expect(screen.getByText('1 reward')).toBeVisible());
   expect(titles()).toEqual(['Five days of play', 'A friend joined']);
   expect(card().getByText('Taken')).toBeVisible();
-  expect(card().getByText('Balance ฿12,568.50')).toHaveFocus();
+  expect(card().getByText('Balance ฿12,568.50').parentElement).toHaveFocus();
   expect(card().queryByRole('button')).not.toBeInTheDocument();
   expect(platform.sent(takeReward).map(({ content }) => content)).toEqual([{ rewardId: 'r1' }]);
 });
@@ -114,13 +114,48 @@ it('says why it is refused, and fetches the list again in place', async () => {
   await waitFor(() => expect(titles()).toEqual(['A friend joined']));
 });
 
-it('says that a reward has ended that ends while it is looked at', async () => {
-  const platform = fakeRewards([{ ...mission, expiresAt: '2020-01-01T00:00:00Z' }]);
-  platform.refuse(takeReward, 'reward.not.claimable');
-  openRewards();
-  await userEvent.click(await takeButton());
-  expect(await screen.findByText('This reward has ended.')).toBeVisible();
-  expect(await takeButton()).toBeVisible();
+describe('a reward that ends while it is looked at', () => {
+  const end = '2026-11-20T05:00:00Z';
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T04:59:30Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  it('says so in its place, can be taken no more, and counts no more', async () => {
+    const platform = fakeRewards([{ ...mission, expiresAt: end, turnoverLeft: '440.00' }, friend]);
+    openRewards();
+    await takeButton();
+    platform.answer(rewardList, pageOf([friend], { claimable: '50.00' }));
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(card().getByText('Ended Nov 20, 2026')).toBeVisible();
+    expect(await screen.findByText('1 reward')).toBeVisible();
+    expect(titles()).toEqual(['Five days of play', 'A friend joined']);
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
+    expect(card().queryByText(/before you withdraw/)).not.toBeInTheDocument();
+    expect(await takeButton('A friend joined')).toBeVisible();
+  });
+
+  it('is refused by its own words where the press came too late', async () => {
+    const platform = fakeRewards([{ ...mission, expiresAt: end }]);
+    platform.answer(takeReward, () => {
+      jest.setSystemTime(new Date(end));
+      return refuse('reward.not.claimable');
+    });
+    openRewards();
+    await user().click(await takeButton());
+    expect(await screen.findByText('This reward has ended.')).toBeVisible();
+  });
+
+  it('does not end a press that has no answer', async () => {
+    const platform = fakeRewards([{ ...mission, expiresAt: end }]);
+    platform.answer(takeReward, () => {
+      throw new TypeError('cut off');
+    });
+    openRewards();
+    await user().click(await takeButton());
+    await screen.findByRole('button', { name: 'Check again: Five days of play' });
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.getByRole('button', { name: 'Check again: Five days of play' })).toBeVisible();
+  });
 });
 
 it('does not say that a lost press failed, keeps its row, and asks again under its key', async () => {

@@ -2,8 +2,8 @@ import { formatDate, formatDay, formatTime } from '@site/i18n';
 import { Icon } from '@site/ui/Icon';
 import { useMerchantToday } from '@site/ui/records';
 import { Calendar, Clock } from 'lucide-react';
+import { lastMoment } from '../../lastMoment';
 import { useTexts } from '../../useTexts';
-import { lastMoment } from '../lastMoment';
 import styles from './Ready.module.css';
 
 /** Until when a reward may be taken: a date, and today the hour as well. */

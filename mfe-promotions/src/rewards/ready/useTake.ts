@@ -1,9 +1,8 @@
 import { hasCode, isUnknownOutcome, moneyMoved, serverNow, useMoneyMutation } from '@site/api';
 import { type Reward, takeReward } from '@site/contracts/areas/rewards';
 import { useErrorText } from '@site/i18n';
-import { getSession } from '@site/session';
 import { toast } from '@site/ui/Toast';
-import { useState } from 'react';
+import { useIsOwner } from '../../useIsOwner';
 import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshRewards } from '../queries';
@@ -21,9 +20,7 @@ export function useTake(reward: Reward, { onHold, onRefused }: Steps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const moneyText = useMoneyText();
-  // Whoever comes next in this tab is told nothing of it.
-  const [owner] = useState(() => getSession()?.userName);
-  const isOwner = () => getSession()?.userName === owner;
+  const isOwner = useIsOwner();
   const call = useMoneyMutation(takeReward, {
     about: reward.id,
     onSuccess: ({ reward: taken, sumBalance }) => {
@@ -45,6 +42,7 @@ export function useTake(reward: Reward, { onHold, onRefused }: Steps) {
     isPending: call.isPending,
     /** Nobody knows whether it was taken; pressing again asks under the same key. */
     isUnknown: call.isUnknown,
+    isSuccess: call.isSuccess,
     press: () => {
       onHold({ reward });
       call.mutate({ rewardId: reward.id });
