@@ -56,7 +56,7 @@ describe('invite', () => {
   });
 
   it.each([undefined, 0, 4, 40] as const)(
-    'takes type %s to the referral page where it is on',
+    'takes type %s to the referral page where it is on @HS-062',
     async (type) => {
       open({ ...(type !== undefined && { type }), referral: true });
       await waitFor(async () => {
@@ -67,7 +67,7 @@ describe('invite', () => {
     },
   );
 
-  it('says "coming soon" for a second where it is off @SH-023', async () => {
+  it('says "coming soon" for a second where it is off @HS-062 @SH-023', async () => {
     open({ type: 0 });
     jest.useFakeTimers({ advanceTimers: true });
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));

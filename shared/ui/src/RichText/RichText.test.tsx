@@ -12,7 +12,7 @@ describe('RichText', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('12 times');
   });
 
-  it('opens links in a new tab that learns nothing of this one', () => {
+  it('opens links in a new tab that learns nothing of this one @PR-006', () => {
     renderHtml('<a href="https://example.com/rules" target="_self" rel="opener">Rules</a>');
     const link = screen.getByRole('link', { name: 'Rules' });
     expect(link).toHaveAttribute('target', '_blank');

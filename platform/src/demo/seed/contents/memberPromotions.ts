@@ -73,9 +73,9 @@ export const MEMBER_PROMOTIONS: readonly PromotionText[] = [
       en: terms(
         'Send a picture of a win of 50 times the stake and get ฿100.',
         'A picture and a line about it come with the application',
-        'Once a week',
+        'Once for each member',
       ),
-      th: terms('ส่งภาพการชนะ 50 เท่าของเดิมพัน รับ ฿100', 'แนบภาพและข้อความสั้น ๆ มากับคำขอ', 'สัปดาห์ละหนึ่งครั้ง'),
+      th: terms('ส่งภาพการชนะ 50 เท่าของเดิมพัน รับ ฿100', 'แนบภาพและข้อความสั้น ๆ มากับคำขอ', 'หนึ่งครั้งต่อหนึ่งสมาชิก'),
     },
   },
   {
@@ -85,13 +85,13 @@ export const MEMBER_PROMOTIONS: readonly PromotionText[] = [
     scene: 'sunsetBoat',
     eyebrow: { en: 'VIP members', th: 'สมาชิกวีไอพี' },
     headline: { en: 'A birthday gift', th: 'ของขวัญวันเกิด' },
-    subline: { en: 'from Gold upwards', th: 'ระดับโกลด์ขึ้นไป' },
+    subline: { en: 'from the second level up', th: 'ตั้งแต่ระดับที่สองขึ้นไป' },
     started: 120,
     approval: true,
     title: { en: 'Birthday gift for VIP members', th: 'ของขวัญวันเกิดสมาชิกวีไอพี' },
     content: {
-      en: terms('From Gold upwards your birthday month brings a gift.', 'Your ID must be on file'),
-      th: terms('สมาชิกระดับโกลด์ขึ้นไปรับของขวัญในเดือนเกิด', 'ต้องยืนยันตัวตนแล้ว'),
+      en: terms('From the second level up your birthday month brings a gift.', 'Your ID must be on file'),
+      th: terms('สมาชิกตั้งแต่ระดับที่สองขึ้นไปรับของขวัญในเดือนเกิด', 'ต้องยืนยันตัวตนแล้ว'),
     },
   },
   {
@@ -101,7 +101,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionText[] = [
     scene: 'fruitMarket',
     eyebrow: { en: 'Bet ฿3,000', th: 'เดิมพันครบ ฿3,000' },
     headline: { en: '฿300 bonus', th: 'โบนัส ฿300' },
-    subline: { en: 'every month', th: 'ทุกเดือน' },
+    subline: { en: 'once you have bet', th: 'เมื่อเดิมพันครบ' },
     started: 25,
     ends: 35,
     turnover: 300_000n,
