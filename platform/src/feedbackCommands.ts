@@ -4,6 +4,7 @@ import { answerFeedback, waitingFeedback } from './areas/feedback/operator';
 import { CommandError } from './commandError';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
+import { quoted } from './core/text';
 
 export const FEEDBACK_USAGE =
   'feedback list --merchant <code>, feedback answer --merchant <code> --id <id> --text <answer>; who does it is --by, or the user of the operating system';
@@ -23,7 +24,7 @@ async function list(db: Database, args: string[]): Promise<string> {
   return waiting
     .map(({ id, username, at, comment, pictures }) =>
       // What a member wrote has no line of its own in the operator's terminal.
-      [id, username, at, JSON.stringify(comment), ...pictures].join(' '),
+      [id, username, at, quoted(comment), ...pictures].join(' '),
     )
     .join('\n');
 }

@@ -38,16 +38,15 @@ const decideBy =
     return `order ${order} of ${merchant} is ${done}`;
   };
 
+/** null for no end; what is no number is left to `setStock`, which says how it is written. */
+const countIn = (count: string): number | null =>
+  count === 'none' ? null : /^\d+$/.test(count) ? Number(count) : Number.NaN;
+
 async function stock(db: Database, args: string[]): Promise<string> {
   const { merchant, by, item, count } = read(args);
   if (!item) return (await listStock(db, merchant)).join('\n') || `${merchant} has no goods`;
   if (!count) throw new CommandError(`write ${MALL_USAGE}`);
-  await setStock(
-    db,
-    { merchant, itemId: item, by },
-    count === 'none' ? null : Number(count),
-    new Date(await databaseNow(db)),
-  );
+  await setStock(db, { merchant, itemId: item, by }, countIn(count), new Date(await databaseNow(db)));
   return `of ${item} there are ${count === 'none' ? 'as many as are wanted' : count}`;
 }
 

@@ -15,6 +15,7 @@ import { toInstant } from './core/clock';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
 import { formatMoney, parseMoney } from './core/money';
+import { quoted } from './core/text';
 
 export const PROMOTION_USAGE =
   'promotion list --merchant <code>, promotion applications --merchant <code> [--promotion <id>], promotion approve --merchant <code> --username <name> --promotion <id> [--amount <amount>], promotion reject --merchant <code> --username <name> --promotion <id> [--reason <text>], promotion give --merchant <code> --username <name> --amount <amount> --reason <text> [--turnover <times>] [--days <to take it>] [--reference <once for this>], promotion up --merchant <code> --file <promotion.json> or --promotion <id>, promotion down --merchant <code> --promotion <id> [--reason <text>], promotion group --merchant <code> --username <name> --group <name> [--remove]; who does it is --by, or the user of the operating system';
@@ -83,7 +84,7 @@ async function applications(db: Database, args: string[]): Promise<string> {
         reward === null ? 'amount to be set' : formatMoney(reward),
         [`${pictures.length} pictures`, ...pictures.map(pictureUrl)].join(' '),
         // One line for each, whatever was typed.
-        JSON.stringify(remarks),
+        quoted(remarks),
       ].join('; '),
     )
     .join('\n');

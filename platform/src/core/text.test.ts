@@ -1,4 +1,4 @@
-import { cleanText, escapeXml } from './text';
+import { cleanText, escapeXml, quoted } from './text';
 
 describe('cleanText', () => {
   it('drops what XML forbids and what shows nothing, and folds white space', () => {
@@ -21,5 +21,14 @@ describe('cleanText', () => {
 describe('escapeXml', () => {
   it('leaves nothing that markup could start or an attribute end with', () => {
     expect(escapeXml(`<script>alert("1")</script>&'`)).not.toMatch(/[<>"']|&(?!#)/);
+  });
+});
+
+describe('quoted', () => {
+  it('is one line that no terminal obeys, and the same text again when it is read', () => {
+    const text = 'a\n"b"\u001b[2J\u009b2J\u007f\u2028\u202etxt\u2069 ที่ 🎰';
+    const line = quoted(text);
+    expect(line).toBe('"a\\n\\"b\\"\\u001b[2J\\u009b2J\\u007f\\u2028\\u202etxt\\u2069 ที่ 🎰"');
+    expect(JSON.parse(line)).toBe(text);
   });
 });

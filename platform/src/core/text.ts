@@ -27,3 +27,13 @@ export function cleanText(text: string): string {
 /** `text` safe as XML character data and inside a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+// Beside what JSON escapes: controls that terminals obey (ECMA-48, C1), and marks that turn or break a line.
+const MOVES_TERMINALS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** What somebody wrote, in quotes and on one line of an operator's terminal, which does nothing that is in it. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    MOVES_TERMINALS,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -3,6 +3,7 @@ import { DAY } from '../../core/clock';
 import { checkBooks } from '../../core/ledger/books';
 import { OperatorRefused } from '../../core/operator/refused';
 import { operatorActions } from '../../core/operator/tables';
+import { MALL_COMMANDS } from '../../mallCommands';
 import { valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
 import { inboxMessages } from '../messages/tables';
@@ -121,5 +122,11 @@ it('says how many there are, and writes down what there was', async () => {
   ]);
   for (const count of [-1, 1.5, Number.NaN])
     await expect(setStock(test.db, named, count, now())).rejects.toThrow(OperatorRefused);
+  // Nothing is not none, nor zero.
+  const stockOf = (count: string) =>
+    MALL_COMMANDS['mall stock']?.(test.db, ['--merchant', 'aurora', '--item', item.id, '--count', count]);
+  await expect(stockOf(' ')).rejects.toThrow('as a whole number');
+  expect(await stockOf('7')).toBe(`of ${item.id} there are 7`);
+  expect(await stock()).toBe(7);
   await expect(setStock(test.db, { ...named, itemId: 'none' }, 1, now())).rejects.toThrow('has no item');
 });

@@ -6,6 +6,7 @@ import type { Database } from '../../core/db/client';
 import { postPoints } from '../../core/ledger/points';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
+import { quoted } from '../../core/text';
 import { inEach, type Mail, tellInbox } from '../messages/tellInbox';
 import { type MallOrderRow, mallItems, mallOrders } from './tables';
 
@@ -49,13 +50,9 @@ export async function listOpenOrders(db: Database, merchant: string): Promise<st
     .orderBy(asc(mallOrders.at), asc(mallOrders.id));
   return rows.map(({ order, username }) =>
     // What a member wrote has no line of its own in the operator's terminal.
-    [
-      order.orderNo,
-      username,
-      toInstant(order.at),
-      JSON.stringify(order.title.en),
-      JSON.stringify(order.address),
-    ].join(' '),
+    [order.orderNo, username, toInstant(order.at), quoted(order.title.en), quoted(order.address ?? '')].join(
+      ' ',
+    ),
   );
 }
 
