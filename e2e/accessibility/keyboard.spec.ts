@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { changeAnswer } from '../support/changeAnswer';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -85,6 +86,10 @@ test('a player logs in, looks around and logs out without a pointer', async ({ p
 
 test('news of what happened is in a live region', async ({ page, signIn }) => {
   await signIn('player01');
+  await changeAnswer<{ info: { whitelabel: object } }>(page, '**/wps/system/status?*', (status) => ({
+    ...status,
+    info: { ...status.info, whitelabel: { ...status.info.whitelabel, REFERRAL3: false } },
+  }));
   await page.goto('/m/home');
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Coming soon' })).toBeVisible();

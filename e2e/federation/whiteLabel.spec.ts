@@ -129,7 +129,7 @@ test('without the agents’ remote there is no page of it, no way to it, and no 
   await signIn('agent01');
   await page.goto('/m/home');
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
-  await expect(page.getByText('Coming soon')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible();
   await expect(page.getByRole('button', { name: say.openAgentPage })).toBeHidden();
 
   await page.getByRole('button', { name: say.openMenu }).click();

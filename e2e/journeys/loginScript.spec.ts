@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const say = accessWords.en;
 
 /** Compressed, of the login page's own remote: its entry and all that comes before the form can be used. */
-const BUDGET_BYTES = 49_500;
+const BUDGET_BYTES = 49_900;
 const OWN_SCRIPT = /\/mfe-auth\/[^/]+\/.+\.js$/;
 
 /** Names that libraries carry in their script. None of them is for somebody who only looks at the page. */

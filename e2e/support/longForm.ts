@@ -8,6 +8,12 @@ import { type SiteCode, siteOrigin } from './site';
 
 const COUNTER_BYTES = 4;
 
+const SYLLABLES = ['ใจ', 'ดี', 'สุข', 'ทอง', 'วงศ์', 'ศรี', 'พงษ์', 'รัตน์', 'ชัย', 'บุญ'] as const;
+
+/** A name that hardly any other test has: who excludes themselves is known by it from then on (PL-023). */
+const newPayeeName = () =>
+  `สมชาย ${Array.from({ length: 5 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('')}`;
+
 interface Challenge {
   parameters: { cost: number; keyLength: number; keyPrefix: string; nonce: string; salt: string };
 }
@@ -41,7 +47,7 @@ export async function registerWithLongForm(
   const form = {
     ...{ username, password, confirmPassword: password, mobileNum, countryDialingCode: '66', captcha },
     verificationCode: await confirmedCode(caller, mobileNum),
-    ...{ email: email || `${username}@example.com`, payeeName: 'สมชาย ใจดี', birthDate: '1990-12-31' },
+    ...{ email: email || `${username}@example.com`, payeeName: newPayeeName(), birthDate: '1990-12-31' },
     ...{ registerUrl: siteOrigin(merchant), registerMethod: 'H5', type: 0 },
   };
   const { headers, body } = (await sealedCalls(PLATFORM, merchant))(form);

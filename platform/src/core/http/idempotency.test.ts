@@ -201,7 +201,8 @@ it.each(allEndpoints.filter(({ idempotent }) => idempotent).map((call) => [call.
   (_path, { request, secrets = [] }) => {
     const fields = Object.entries('shape' in request ? (request.shape as object) : {});
     const secret = fields.filter(
-      ([name, schema]) => /password|pin$|secret/i.test(name) || [Password, PaymentPassword].includes(schema),
+      ([name, schema]) =>
+        /password|pin$|secret|address/i.test(name) || [Password, PaymentPassword].includes(schema),
     );
     expect(secret.map(([name]) => name)).toEqual(secrets);
   },

@@ -1,3 +1,4 @@
+import type { RemoteModules } from '@site/contracts/federation/remoteModules';
 import { additionFaults, type Config } from './additionFaults';
 import {
   BUILD_TIME_LIMIT_MS,
@@ -78,11 +79,22 @@ it(
   async () => {
     const typed = { SITE_SKIP_TYPES: '' };
     const page = './src/exposes/LoginPage.ts';
+    const pages: (keyof RemoteModules['mfe_promotions'])[] = [
+      './PromotionListPage',
+      './PromotionDetailPage',
+      './MissionSignInPage',
+      './RewardCentrePage',
+      './ReferralPage',
+      './RankPage',
+      './FeedbackPage',
+      './VipRoomPage',
+      './PointsMallPage',
+    ];
     const [kept, broken, unknown] = await Promise.all([
       buildWith(
         {
           replaces: 'mfe_promotions',
-          exposes: { './PromotionListPage': page, './VipPage': page },
+          exposes: Object.fromEntries([...pages, './VipPage'].map((name) => [name, page])),
           routes: [route],
         },
         typed,

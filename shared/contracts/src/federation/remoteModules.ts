@@ -83,19 +83,15 @@ export interface RemoteModules {
   };
   mfe_promotions: {
     './PromotionListPage': PageModule;
-    /** One promotion, named by the query, and the form of its reward. Since 1.6.0. */
+    /** One promotion, named by the query, and the form of its reward. Since 1.6.0, as all below. */
     './PromotionDetailPage': PageModule;
-    /** Daily check-in and missions. Since 1.6.0. */
+    /** Daily check-in and missions. */
     './MissionSignInPage': PageModule;
-    /** Since 1.6.0. */
     './RewardCentrePage': PageModule;
-    /** Since 1.6.0. */
     './ReferralPage': PageModule;
     './RankPage': PageModule<RankPageProps>;
     './FeedbackPage': PageModule;
-    /** Since 1.6.0. */
     './VipRoomPage': PageModule;
-    /** Since 1.6.0. */
     './PointsMallPage': PageModule;
   };
   mfe_messages: {
