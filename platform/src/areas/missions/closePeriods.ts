@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY, HOUR } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { merchants } from '../../core/merchants/tables';
@@ -61,7 +61,8 @@ async function duePeriods(db: Database, at: Date): Promise<(MissionNow & { timeZ
         or(isNull(missions.endsAt), gte(missions.endsAt, new Date(at.getTime() - KEPT_MS))),
         or(isNull(missions.withdrawnAt), gte(missions.withdrawnAt, new Date(at.getTime() - KEPT_MS))),
       ),
-    );
+    )
+    .orderBy(asc(missions.merchant), asc(missions.position), asc(missions.id));
   const closed = new Set(
     (await db.select().from(missionClosings)).map(({ missionId, period }) => `${missionId} ${period}`),
   );
