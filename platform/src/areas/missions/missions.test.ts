@@ -290,7 +290,7 @@ describe('a period that is over', () => {
     const failing = await test.mission({ target: 1_000n });
     const one = eq(missions.id, failing.id);
     await test.db.update(missions).set({ kind: sql`'OF_ANOTHER_RELEASE'` }).where(one);
-    const { id } = await test.mission({ target: 1_000n });
+    const { id } = await test.mission({ target: 1_000n, position: 1 });
     await test.bet(member);
     await expect(close('2026-11-30T18:00:00Z')).rejects.toThrow('counts no rows');
     expect(await rewardOf(id)).toHaveLength(1);
