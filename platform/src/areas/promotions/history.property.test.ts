@@ -164,6 +164,8 @@ class History {
 
   async take(wanted: Step): Promise<void> {
     const { does, who, which } = wanted;
+    // What is staked counts from the moment of joining on: no two steps are at the same one.
+    test.clock.advance(1);
     if (does === 'stake') {
       await this.#member(who).stake(NEEDED / 2n);
       for (const part of this.#parts[who] ?? []) if (part.status === 'JOINED') part.staked += NEEDED / 2n;
