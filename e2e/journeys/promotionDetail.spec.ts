@@ -80,6 +80,8 @@ for (const variant of siteVariants) {
         await page.goto('/m/activity');
         await page.getByRole('link', { name: say.title, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`/m/activityDetail\\?id=${id}$`));
+        // The list stands until the page has come.
+        await expect(page.getByRole('button', { name: say.join })).toHaveCount(1);
         await page.getByRole('button', { name: say.join }).click();
         await expect(page.getByText(say.joined)).toBeVisible();
         await picture(page, `promotion-${merchant}`);
