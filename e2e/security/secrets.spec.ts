@@ -64,7 +64,11 @@ test.describe('a member', () => {
     };
 
     await test.step('registers with a code and a captcha', async () => {
-      await page.goto('/m/register');
+      // Four digits stand somewhere in every log by chance.
+      await expect(async () => {
+        await page.goto('/m/register');
+        expect(await captchaDigits(page)).toHaveLength(6);
+      }).toPass();
       await input(page, say.username).fill(username);
       await input(page, say.password).fill(secrets.password);
       await input(page, say.confirm).fill(secrets.password);
