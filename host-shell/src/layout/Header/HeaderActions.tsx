@@ -28,6 +28,10 @@ const OWN_PAGES: readonly string[] = [
   PATHS.mall,
   PATHS.benefits,
   PATHS.feedback,
+  PATHS.depositRank,
+  PATHS.plainDepositRank,
+  PATHS.betRank,
+  PATHS.plainBetRank,
 ];
 
 /**
