@@ -15,9 +15,8 @@ import { change, type Held } from './change';
 import { type LimitFigures, limitView } from './view';
 
 async function figuresFor(db: Database, care: Care, at: Date): Promise<LimitFigures> {
-  const { accountId, timeZone } = care;
-  const underWay = await depositsUnderWay(db, accountId, at);
-  const used = await usedBy(db, accountId, timeZone, at);
+  const underWay = await depositsUnderWay(db, care.accountId, at);
+  const used = await usedBy(db, care, at);
   return { used, underWay, time: await timeUsed(db, care, at) };
 }
 

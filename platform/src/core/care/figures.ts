@@ -1,8 +1,10 @@
 import type { LimitPeriod } from '@site/contracts/areas/care';
 import { sql } from 'drizzle-orm';
+import { callFunction } from '../db/callFunction';
 import type { Database } from '../db/client';
-import { type EntryCode, lateReturns, ledgerAccounts, playDays } from '../ledger/tables';
+import type { EntryCode } from '../ledger/tables';
 import { periodsAt } from './periods';
+import type { Care } from './readCare';
 
 /** What a player has used of a period, in minor units of real money. */
 export interface Used {
@@ -29,27 +31,8 @@ interface OfDay {
 
 const sum = (rows: readonly OfDay[]): bigint => rows.reduce((all, { amount }) => all + amount, 0n);
 
-/** What an account has moved and was paid late since a day, by day: a few rows, however much was played. */
-async function daysSince(db: Database, accountId: string, day: string): Promise<OfDay[]> {
-  const days = sql`(
-    select d.day, null::date as placed_day, d.code, d.amount
-    from ${playDays} d join ${ledgerAccounts} l on l.id = d.ledger_account_id and l.book = 'real'
-    where d.account_id = ${accountId} and d.day >= ${day}
-    union all
-    select r.booked_day, r.placed_day, null, r.amount
-    from ${lateReturns} r
-    where r.account_id = ${accountId} and r.booked_day >= ${day}
-  ) as days`;
-  const rows = await db
-    .select({
-      day: sql<string>`day::text`,
-      placedDay: sql<string | null>`placed_day::text`,
-      code: sql<EntryCode | null>`code`,
-      amount: sql<string>`amount::text`,
-    })
-    .from(days);
-  return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
-}
+/** As `days_of_play` returns it (db/repeatable.sql). */
+export type DayFound = Omit<OfDay, 'amount'> & { readonly amount: string };
 
 /** What of these rows a period has used that began on a day. */
 function usedSince(rows: readonly OfDay[], firstDay: string): Pick<Used, 'loss' | 'deposited'> {
@@ -66,18 +49,21 @@ function usedSince(rows: readonly OfDay[], firstDay: string): Pick<Used, 'loss' 
 /**
  * What an account has used of the running day, week and month of its merchant: sums of a few rows of `play_days`, not
  * of bets. Read with the account held, it holds until the transaction ends.
+ *
+ * @param care Its `days`, where it has them, are of the same instant.
  */
 export async function usedBy(
   db: Database,
-  accountId: string,
-  timeZone: string,
+  { accountId, timeZone, days }: Pick<Care, 'accountId' | 'timeZone' | 'days'>,
   at: Date,
 ): Promise<UsedByPeriod> {
   const periods = await periodsAt(db, timeZone, at);
   // A week may begin in the month before.
   const { WEEK, MONTH } = periods;
   const [earliest = MONTH.firstDay] = [WEEK.firstDay, MONTH.firstDay].sort();
-  const rows = await daysSince(db, accountId, earliest);
+  const found =
+    days ?? (await callFunction<readonly DayFound[]>(db, sql`days_of_play(${accountId}, ${earliest})`));
+  const rows = found.map((row): OfDay => ({ ...row, amount: BigInt(row.amount) }));
   const used = (period: LimitPeriod): Used => ({
     ...usedSince(rows, periods[period].firstDay),
     resetsAt: periods[period].end,

@@ -215,7 +215,9 @@ it('lets pass what the history of a player leaves room for, and nothing else @PL
         const { account } = history.member;
         for (const step of steps) {
           await history.take(step);
-          const used = await usedBy(test.db, account.id, timeZone, history.at);
+          const care = await readCare(test.db, account.id, history.at);
+          const used = await usedBy(test.db, care, history.at);
+          expect(await usedBy(test.db, { ...care, days: null }, history.at)).toEqual(used);
           for (const period of PERIODS) {
             expect(used[period].loss).toBe(history.used('LOSS', period));
             expect(used[period].deposited).toBe(history.used('DEPOSIT', period));

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { accounts } from '../accounts/tables';
+import { sql } from 'drizzle-orm';
+import { callFunction } from '../db/callFunction';
 import type { Database } from '../db/client';
 import { type JsonRow, rowOfJson } from '../db/rowOfJson';
-import { merchants } from '../merchants/tables';
+import type { DayFound } from './figures';
 import { playStretches, type StretchRow } from './play/tables';
 import { type MerchantCare, type OwnCareSettings, settingsWith } from './settings';
-import { type CareStateRow, careLimits, careSettings, careStates, type LimitRow } from './tables';
+import { type CareStateRow, careLimits, careStates, type LimitRow } from './tables';
 
 /** All that the rules of play know of an account besides its figures. */
 export interface Care {
@@ -19,38 +19,32 @@ export interface Care {
   readonly limits: readonly LimitRow[];
   /** The last stretch of play, which may be over; none for an account that has not played. */
   readonly stretch: StretchRow | null;
+  /** For the figures of an account with limits of money: what it has used, where it was asked for. */
+  readonly days: readonly DayFound[] | null;
 }
 
-const STATE = sql<JsonRow | null>`(select to_jsonb(${careStates}) from ${careStates}
-  where ${careStates.accountId} = ${accounts.id})`;
-const SETTINGS = sql<OwnCareSettings | null>`(select ${careSettings.settings} from ${careSettings}
-  where ${careSettings.merchant} = ${accounts.merchant})`;
-const LIMITS = sql<readonly JsonRow[] | null>`(select jsonb_agg(to_jsonb(${careLimits})) from ${careLimits}
-  where ${careLimits.accountId} = ${accounts.id})`;
-/** One look into the index, however many there are. */
-const LAST_STRETCH = sql<JsonRow | null>`(select to_jsonb(${playStretches}) from ${playStretches}
-  where ${playStretches.accountId} = ${accounts.id} order by ${playStretches.number} desc limit 1)`;
+/** As `care_of` returns it (db/repeatable.sql). */
+interface CareFound {
+  readonly row: JsonRow | null;
+  readonly settings: OwnCareSettings | null;
+  readonly timeZone: string;
+  readonly limits: readonly JsonRow[] | null;
+  readonly stretch: JsonRow | null;
+  readonly days: readonly DayFound[] | null;
+}
 
 /**
  * Reads it, in one query. With the account held (hold.ts) it holds until the transaction ends: a query of its own, after
  * the lock, because the query that waits for the lock still sees what was there before it.
  *
+ * @param at When figures are wanted with it: `usedBy` of this instant then asks for nothing more.
  * @throws When it cannot be read, or is nothing that the platform knows: who asks must let nothing pass then (PL-048).
  */
-export async function readCare(db: Database, accountId: string): Promise<Care> {
-  const [found] = await db
-    .select({
-      row: STATE,
-      settings: SETTINGS,
-      timeZone: merchants.timeZone,
-      limits: LIMITS,
-      stretch: LAST_STRETCH,
-    })
-    .from(accounts)
-    .innerJoin(merchants, eq(merchants.code, accounts.merchant))
-    .where(eq(accounts.id, accountId));
+export async function readCare(db: Database, accountId: string, at?: Date): Promise<Care> {
+  const call = sql`care_of(${accountId}, ${at?.toISOString() ?? null})`;
+  const found = await callFunction<CareFound | null>(db, call);
   if (!found) throw new Error(`the account ${accountId} is gone`);
-  const { row, settings, timeZone, limits, stretch } = found;
+  const { row, settings, timeZone, limits, stretch, days } = found;
   return {
     accountId,
     row: row && rowOfJson(careStates, row),
@@ -58,5 +52,6 @@ export async function readCare(db: Database, accountId: string): Promise<Care> {
     timeZone,
     limits: limits?.map((limit) => rowOfJson(careLimits, limit)) ?? [],
     stretch: stretch && rowOfJson(playStretches, stretch),
+    days,
   };
 }

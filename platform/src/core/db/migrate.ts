@@ -11,7 +11,7 @@ import type pg from 'pg';
 
 const migrationsFolder = path.join(import.meta.dirname, '../../../migrations');
 
-/** What Drizzle cannot declare (triggers): a repeatable migration, run after the numbered ones at each start. */
+/** What Drizzle cannot declare (triggers, functions): a repeatable migration, run after the numbered ones at each start. */
 const repeatable = () => readFileSync(path.join(import.meta.dirname, 'repeatable.sql'), 'utf8');
 
 /** Any number will do, as long as every process asks for the same one. */

@@ -75,3 +75,51 @@ end $$;
 
 create or replace trigger operator_actions_append_only before update or delete on operator_actions
   for each row execute function operator_actions_refuse_change();
+
+-- What the gate asks at each movement of money, as functions: their plans are kept by the connection, and planning these
+-- queries takes longer than reading what they find.
+
+-- What an account has moved and was paid late since a day, by day: a few rows, however much was played
+-- (core/care/figures.ts). Amounts are text, which holds any of them.
+create or replace function days_of_play(player text, since date) returns jsonb language plpgsql stable as $$
+begin
+  return (
+    select coalesce(jsonb_agg(days), '[]')
+    from (
+      select d.day, null::date as "placedDay", d.code, d.amount::text
+      from play_days d join ledger_accounts l on l.id = d.ledger_account_id and l.book = 'real'
+      where d.account_id = player and d.day >= since
+      union all
+      select r.booked_day, r.placed_day, null, r.amount::text
+      from late_returns r
+      where r.account_id = player and r.booked_day >= since
+    ) days
+  );
+end $$;
+
+-- What the rules of play know of an account (core/care/readCare.ts); with an instant also what it has used of the
+-- merchant's week and month then, where it has a limit of money.
+create or replace function care_of(player text, at_time timestamptz default null) returns jsonb language plpgsql stable
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'row', (select to_jsonb(s) from care_states s where s.account_id = a.id),
+      'settings', (select s.settings from care_settings s where s.merchant = a.merchant),
+      'timeZone', m.time_zone,
+      'limits', l.all_of_them,
+      -- One look into the index, however many there are.
+      'stretch', (select to_jsonb(p) from play_stretches p where p.account_id = a.id order by p.number desc limit 1),
+      'days', case when at_time is not null and l.of_money then days_of_play(a.id, least(
+        date_trunc('week', at_time at time zone m.time_zone), date_trunc('month', at_time at time zone m.time_zone)
+      )::date) end
+    )
+    from accounts a
+    join merchants m on m.code = a.merchant
+    cross join lateral (
+      select jsonb_agg(to_jsonb(c)) as all_of_them, bool_or(c.kind in ('LOSS', 'DEPOSIT')) as of_money
+      from care_limits c where c.account_id = a.id
+    ) l
+    where a.id = player
+  );
+end $$;

@@ -22,7 +22,7 @@ export async function judge(
   at: Date,
 ): Promise<Care> {
   if (disabled) throw new Refusal('user.unavailable');
-  const care = await readCare(tx, accountId);
+  const care = await readCare(tx, accountId, at);
   const question = { tx, movement, real: book === 'real', care, state: stateAt(care.row, at), at };
   try {
     for (const rule of CARE_RULES) await rule(question);

@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../testing/database';
 import { createAccount, createMerchant, fund } from '../../testing/fixtures';
 import type { Account } from '../accounts/tables';
 import { usedBy } from '../care/figures';
+import { readCare } from '../care/readCare';
 import type { Database, OpenDatabase } from '../db/client';
 import { checkBooks } from './books';
 import { balanceOf } from './ledger';
@@ -86,7 +87,7 @@ it('are seen by no balance, record, limit, statement or profit of money', async 
     balance: await balanceOf(db, account),
     balances: await balancesOf(db, account),
     days: await db.$count(playDays, eq(playDays.accountId, account.id)),
-    used: await usedBy(db, account.id, 'Asia/Bangkok', at),
+    used: await usedBy(db, await readCare(db, account.id), at),
     records: await listTransactions(
       db,
       { owner: account, timeZone: 'Asia/Bangkok', ...range },

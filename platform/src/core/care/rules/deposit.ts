@@ -16,7 +16,7 @@ export const depositLimitIsChosen: CareRule = ({ movement, care, at }) => {
 /** What has been paid in and what is ordered stay within the deposit limits, gross (PL-001, PL-002). */
 export const depositIsAllowed: CareRule = async ({ tx, movement, care, at }) => {
   if (!paysIn(movement) || !hasLimit(care.limits, 'DEPOSIT', at)) return;
-  const used = await usedBy(tx, care.accountId, care.timeZone, at);
+  const used = await usedBy(tx, care, at);
   const { amount, underWay } = movement;
   const usedOf = ({ deposited }: Used) => deposited + underWay;
   refuseBeyond(care, used, { kind: 'DEPOSIT', amount, usedOf, code: 'limit.deposit.reached' }, at);
@@ -25,11 +25,11 @@ export const depositIsAllowed: CareRule = async ({ tx, movement, care, at }) => 
 /** What the deposit limits leave beside the orders that are under way; none without a limit. */
 export async function depositRest(
   db: Database,
-  { accountId, timeZone, limits }: Care,
+  care: Care,
   underWay: bigint,
   at: Date,
 ): Promise<Rest | undefined> {
-  if (!hasLimit(limits, 'DEPOSIT', at)) return undefined;
-  const used = await usedBy(db, accountId, timeZone, at);
-  return tightest(limits, 'DEPOSIT', used, ({ deposited }) => deposited + underWay, at);
+  if (!hasLimit(care.limits, 'DEPOSIT', at)) return undefined;
+  const used = await usedBy(db, care, at);
+  return tightest(care.limits, 'DEPOSIT', used, ({ deposited }) => deposited + underWay, at);
 }

@@ -9,7 +9,7 @@ import { hasLimit, refuseBeyond } from './tightest';
 export const lossIsAllowed: CareRule = async ({ tx, movement, real, care, at }) => {
   if ((movement.kind !== 'stake' && movement.kind !== 'to vendor') || !real) return;
   if (!hasLimit(care.limits, 'LOSS', at)) return;
-  const used = await usedBy(tx, care.accountId, care.timeZone, at);
+  const used = await usedBy(tx, care, at);
   const usedOf = ({ loss }: Used) => loss;
   const { amount } = movement;
   refuseBeyond(care, used, { kind: 'LOSS', amount, usedOf, code: 'limit.loss.reached' }, at);
