@@ -12,6 +12,7 @@ export interface PlannedModules {
     './InboxPage': PageModule;
     './HelpPage': PageModule;
     './AgentNoticesPage': PageModule;
+    './ChatPage': PageModule;
   };
   mfe_agent: {
     './TeamOverviewPage': PageModule;

@@ -43,6 +43,7 @@ const TITLES = [
   ['/m/message', 'Messages', 'ข้อความ'],
   ['/m/notice', 'Announcements', 'ประกาศ'],
   ['/m/help', 'Help centre', 'ศูนย์ช่วยเหลือ'],
+  ['/m/chat', 'Live chat', 'แชทสด'],
   ['/m/down', 'Get the app', 'ดาวน์โหลดแอป'],
 ] as const;
 
@@ -77,6 +78,7 @@ const WITHOUT_FOOTER = [
   '/m/feedback',
   ...agentPages,
   '/m/help',
+  '/m/chat',
   '/m/down',
   ...fullScreen,
 ];
@@ -101,7 +103,7 @@ const OWNERS = {
     ...['lottery', 'startLottery', 'slotsCenter', 'gameCenter', 'games', 'game'],
   ],
   mfe_promotions: ['activity', 'activityDetail', 'activity/signIn', 'inviteFriends'],
-  mfe_messages: ['message', 'notice', 'webEmail', 'help'],
+  mfe_messages: ['message', 'notice', 'webEmail', 'help', 'chat'],
   mfe_agent: [
     ...['agent', 'agent/team/overview', 'agent/team/pnl', 'agentRegister', 'member/team', 'teamBetting'],
     ...['redRain', 'member/teamRebate', 'member/agent/agentRebeat', 'member/agent/agentDivident'],
@@ -212,7 +214,7 @@ it('keeps pages of one account from guests, and agent pages from all but agents'
       '/m/mall/mallHome',
       '/m/member/benefits',
     ],
-    '/m/feedback',
+    ...['/m/feedback', '/m/chat'],
   ]);
   expect(guarded('agent')).toEqual(
     rows

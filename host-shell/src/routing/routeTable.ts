@@ -143,6 +143,8 @@ export const routeTable: readonly RouteEntry[] = [
   messages(PATHS.notices, 'NoticesPage', 'notice', noFooter),
   messages(PATHS.inbox, 'InboxPage', 'inbox', { ...session, ...whileClosed }),
   messages(PATHS.help, 'HelpPage', 'help', { ...noFooter, ...whileClosed }),
+  // Who is closed for play may need the service desk most.
+  messages(PATHS.chat, 'ChatPage', 'chat', { ...noFooter, ...member, ...whileClosed }),
   messages(PATHS.agentNotices, 'AgentNoticesPage', 'notice', agent),
 
   // The agent page and its sub-screens draw their own headers (decision 11).

@@ -6,7 +6,8 @@ import {
   memberInfo,
   merchantWallet,
 } from '@site/contracts/areas/account';
-import { announcements, inboxUnreadCount } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/inbox';
+import { announcements } from '@site/contracts/areas/messages';
 import { securityOverview } from '@site/contracts/areas/security';
 import { consolidatedSettings, countries, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { MENU_KEYS } from '@site/contracts/values/flags';

@@ -1,6 +1,6 @@
 import { walletBalance } from '@site/contracts/areas/account';
 import { addFavourite, gameList, hotGames } from '@site/contracts/areas/games';
-import { inboxUnreadCount } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { passwordByEmail } from '@site/contracts/areas/passwords';
 import { claimReward } from '@site/contracts/areas/promotions';
 import { endpoint } from '@site/contracts/http/endpoint';

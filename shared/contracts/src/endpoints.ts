@@ -8,6 +8,7 @@ import * as deposit from './areas/deposit';
 import * as feedback from './areas/feedback';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
+import * as inbox from './areas/inbox';
 import * as lottery from './areas/lottery';
 import * as mall from './areas/mall';
 import * as messages from './areas/messages';
@@ -56,6 +57,7 @@ export const allEndpoints: readonly Endpoint[] = [
   records,
   lottery,
   messages,
+  { inboxUnreadCount: inbox.inboxUnreadCount },
   feedback,
   promotions,
   mall,

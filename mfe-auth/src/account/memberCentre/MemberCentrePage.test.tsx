@@ -1,6 +1,6 @@
 import { memberInfo, merchantWallet } from '@site/contracts/areas/account';
 import { limits } from '@site/contracts/areas/care';
-import { inboxUnreadCount } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { securityOverview } from '@site/contracts/areas/security';
 import { PATHS } from '@site/contracts/values/paths';
 import { signOut, toggleBalanceHidden } from '@site/session';

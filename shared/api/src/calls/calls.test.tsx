@@ -1,5 +1,6 @@
 import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/areas/account';
-import { announcements, inboxUnreadCount } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/inbox';
+import { announcements } from '@site/contracts/areas/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import { getSession, type SessionInfo, signIn, signOut as signOutHere } from '@site/session';

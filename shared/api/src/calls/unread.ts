@@ -1,4 +1,4 @@
-import { inboxUnreadCount } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { useApiQuery } from '../queries';
 import { THROTTLE_MS } from '../throttle';

@@ -139,16 +139,6 @@ export const lobbyNews = endpoint({
   cached: true,
 });
 
-export const inboxUnreadCount = endpoint({
-  method: 'GET',
-  path: '/wps/message/inbox/unreadCount',
-  module: 'INBOX3',
-  who: 'member',
-  request: Nothing,
-  value: z.int(),
-  whileClosed: true,
-});
-
 export const HelpTopic = z.object({ title: Text, content: Html, anchor: z.optional(Text) });
 export type HelpTopic = z.infer<typeof HelpTopic>;
 

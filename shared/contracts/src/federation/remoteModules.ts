@@ -7,7 +7,7 @@ import type { GameType } from '../areas/games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.6.0';
+export const CONTRACT_VERSION = '1.7.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {

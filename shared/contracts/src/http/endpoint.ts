@@ -35,7 +35,8 @@ export type ModuleId =
   | 'MISSION3'
   | 'PTSYS3'
   | 'REFERRAL3'
-  | 'FEEDBACK3';
+  | 'FEEDBACK3'
+  | 'LIVEMODEL3';
 
 /**
  * One call of the HTTP contract, as data. The platform registers its routes from these and the site's API
@@ -69,6 +70,8 @@ export interface Endpoint<
   readonly form?: boolean;
   /** The body is multipart: the fields of `request`, and one picture after them. */
   readonly multipart?: boolean;
+  /** Answers with a stream of server-sent events, each with a `value` as its data, in the place of one answer. */
+  readonly stream?: boolean;
   /**
    * Answers members whose account is closed for play too: in a time-out, an exclusion, or by the operator. Every other
    * call is `play.closed` to them (docs/calls.md, "Responsible play").

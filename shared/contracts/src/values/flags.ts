@@ -19,6 +19,7 @@ export const FLAGS = {
   referral: 'REFERRAL3',
   missions: 'MISSION3',
   feedback: 'FEEDBACK3',
+  liveModels: 'LIVEMODEL3',
 } as const;
 
 export type Flag = keyof typeof FLAGS;

@@ -69,6 +69,7 @@ export const PATHS = {
   notices: '/m/notice',
   inbox: '/m/webEmail',
   help: '/m/help',
+  chat: '/m/chat',
 
   agent: '/m/agent',
   agentNotices: '/m/member/notice',
@@ -113,6 +114,10 @@ export interface PathParameters {
   readonly [PATHS.play]: { readonly game: string; readonly demo?: '1' };
   /** The notice that is opened. */
   readonly [PATHS.notices]: { readonly id?: string };
+  /** The mail that is read. */
+  readonly [PATHS.inbox]: { readonly mail?: string };
+  /** The topic that is open, counted from 0; and what is searched for. */
+  readonly [PATHS.help]: { readonly i?: string; readonly q?: string };
   readonly [PATHS.agentNotices]: { readonly types?: string };
   readonly [PATHS.transactions]: {
     readonly types?: string;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint';
+import { numberedPage, pageRequest } from '../http/pages';
+import { Html, Id, Instant, Nothing, Text } from '../values/values';
+
+export const inboxUnreadCount = endpoint({
+  method: 'GET',
+  path: '/wps/message/inbox/unreadCount',
+  module: 'INBOX3',
+  who: 'member',
+  request: Nothing,
+  value: z.int(),
+  whileClosed: true,
+});
+
+/** A mail as the list has it. */
+export const InboxMail = z.object({
+  id: Id,
+  title: Text,
+  sender: Text,
+  at: Instant,
+  read: z.boolean(),
+});
+export type InboxMail = z.infer<typeof InboxMail>;
+
+/** The member's own, the newest first. */
+export const inbox = endpoint({
+  method: 'GET',
+  path: '/wps/message/inbox',
+  module: 'INBOX3',
+  who: 'member',
+  request: z.object(pageRequest),
+  value: numberedPage(InboxMail, z.object({ unreadCount: z.int() })),
+  whileClosed: true,
+});
+
+/** One mail with what it says, which marks it as read. */
+export const inboxMail = endpoint({
+  method: 'GET',
+  path: '/wps/message/inbox/detail',
+  module: 'INBOX3',
+  who: 'member',
+  request: z.object({ id: Id }),
+  value: z.object({ ...InboxMail.shape, content: Html }),
+  whileClosed: true,
+});
+
+/** Most mails that one call may change. */
+export const MAX_INBOX_CHANGES = 500;
+
+/** For so long a deleted mail can be restored, in ms. */
+export const INBOX_UNDO_MS = 600_000;
+
+/**
+ * Marks mails as read, deletes them, or brings back what was deleted no longer than `INBOX_UNDO_MS` ago. Ids that are
+ * nobody's, somebody else's or too old are passed over.
+ */
+export const updateInbox = endpoint({
+  method: 'POST',
+  path: '/wps/message/inbox/update',
+  module: 'INBOX3',
+  who: 'member',
+  request: z.object({
+    ids: z.array(Id).check(z.minLength(1), z.maxLength(MAX_INBOX_CHANGES)),
+    action: z.enum(['READ', 'DELETE', 'RESTORE']),
+  }),
+  value: z.object({ unreadCount: z.int() }),
+  whileClosed: true,
+});
