@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { Day, Html, Id, Instant, LanguageParameter, Money, Nothing, Text, Url } from '../values/values';
+import { Day, Html, Id, Instant, LanguageParameter, Money, Text, Url } from '../values/values';
 
 /** B banner, PU pop-up, PL platform notice, PR promotion notice, H headline, A agent notice. */
 export const ANNOUNCEMENT_TYPES = ['B', 'PU', 'PL', 'PR', 'H', 'A', 'Promotion'] as const;
