@@ -9,6 +9,8 @@ import { downloads } from './downloads';
 import { feedback } from './feedback';
 import { firebase } from './firebase';
 import { games } from './games';
+import { inbox } from './inbox';
+import { live } from './live';
 import { lottery } from './lottery';
 import { mall } from './mall';
 import { member } from './member';
@@ -45,6 +47,7 @@ export const areas: readonly Area[] = [
   games,
   bets,
   lottery,
+  live,
   benefits,
   announcements,
   promotions,
@@ -53,6 +56,7 @@ export const areas: readonly Area[] = [
   rewards,
   missions,
   messages,
+  inbox,
   feedback,
   agent,
   downloads,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { careLog } from '../../core/care/tables';
 import { HOUR } from '../../core/clock';
 import { hashPassword } from '../accounts/passwords';
-import { inboxMessages } from '../messages/tables';
+import { inboxMessages } from '../inbox/tables';
 import { TRIAL_TYPE } from '../session/freePlay';
 import { CareRefused, closeForPlay, limitByOperator, listCare, openForPlay, setIdentity } from './operator';
 import { CARE, type CareTest, createCareTest, type Member } from './testing';

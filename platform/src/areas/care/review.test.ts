@@ -1,7 +1,7 @@
 import type { CareNotice } from '@site/contracts/areas/careNotices';
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../core/clock';
-import { inboxMessages } from '../messages/tables';
+import { inboxMessages } from '../inbox/tables';
 import { askToReview } from './review';
 import { CARE, type CareTest, createCareTest, type Member } from './testing';
 

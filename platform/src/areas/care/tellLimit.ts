@@ -1,6 +1,6 @@
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
-import { type Mail, tellInbox } from '../messages/tellInbox';
+import { type Mail, tellInbox } from '../inbox/tellInbox';
 
 const MAIL: Mail = {
   title: { en: 'A limit of your account changes', th: 'วงเงินหรือเวลาเล่นของบัญชีคุณจะเปลี่ยน' },

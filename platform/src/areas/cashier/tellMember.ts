@@ -1,7 +1,7 @@
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { moneyText } from '../../core/money';
-import { inEach, type Mail, tellInbox } from '../messages/tellInbox';
+import { inEach, type Mail, tellInbox } from '../inbox/tellInbox';
 
 /** What became of an order, as the inbox tells it. `{amount}` and `{order}` are filled in. */
 const NEWS = {

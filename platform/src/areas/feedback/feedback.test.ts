@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf, valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
-import { inboxMessages } from '../messages/tables';
+import { inboxMessages } from '../inbox/tables';
 import { jpeg, sendPicture } from '../pictures/testing';
 import { answerFeedback, waitingFeedback } from './operator';
 import { SENT_A_DAY } from './send';

@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
-import { type Mail, tellInbox } from '../messages/tellInbox';
+import { type Mail, tellInbox } from '../inbox/tellInbox';
 import { pictureUrl } from '../pictures/service';
 import { feedback } from './tables';
 

@@ -6,7 +6,7 @@ import { operatorActions } from '../../core/operator/tables';
 import { MALL_COMMANDS } from '../../mallCommands';
 import { valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
-import { inboxMessages } from '../messages/tables';
+import { inboxMessages } from '../inbox/tables';
 import { listOpenOrders, listStock, refundOrder, sendOrder, setStock } from './operator';
 import { type MallItemRow, mallItems, mallOrders } from './tables';
 import { type Buyer, createMall, type Mall } from './testing';

@@ -7,7 +7,7 @@ import { postPoints } from '../../core/ledger/points';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
 import { quoted } from '../../core/text';
-import { inEach, type Mail, tellInbox } from '../messages/tellInbox';
+import { inEach, type Mail, tellInbox } from '../inbox/tellInbox';
 import { type MallOrderRow, mallItems, mallOrders } from './tables';
 
 /** Which order an operator means, and who the operator is. */

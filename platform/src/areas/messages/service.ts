@@ -1,17 +1,8 @@
 import type { HelpTopic } from '@site/contracts/areas/messages';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
-import { helpTopics, inboxMessages } from './tables';
-
-/** How many messages of an account's inbox are unread. */
-export async function inboxUnreadCount(db: Database, accountId: string): Promise<number> {
-  const [unread] = await db
-    .select({ messages: count() })
-    .from(inboxMessages)
-    .where(and(eq(inboxMessages.accountId, accountId), isNull(inboxMessages.readAt)));
-  return unread?.messages ?? 0;
-}
+import { helpTopics } from './tables';
 
 /** The merchant's help, topic by topic, in its order. */
 export async function listHelpTopics(

@@ -6,7 +6,7 @@ import { playStretches } from '../../../core/care/play/tables';
 import { DAY, HOUR, MINUTE } from '../../../core/clock';
 import { newId } from '../../../core/ids';
 import { postTransaction } from '../../../core/ledger/ledger';
-import { inboxMessages } from '../../messages/tables';
+import { inboxMessages } from '../../inbox/tables';
 import { careData } from '../data';
 import { lookAtPlay } from '../hourly';
 import { listCare } from '../operator';

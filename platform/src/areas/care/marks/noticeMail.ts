@@ -1,7 +1,7 @@
 import type { CareNotice } from '@site/contracts/areas/careNotices';
 import type { LocalizedText } from '../../../core/language';
 import { moneyText, parseMoney } from '../../../core/money';
-import { inEach, type Mail } from '../../messages/tellInbox';
+import { inEach, type Mail } from '../../inbox/tellInbox';
 import type { Facts } from './sign';
 
 const LOOK: LocalizedText = { en: 'A look at your play', th: 'ภาพรวมการเล่นของคุณ' };

@@ -5,7 +5,7 @@ import { changeState } from '../../../core/care/changeState';
 import type { Database } from '../../../core/db/client';
 import { newId } from '../../../core/ids';
 import { merchants } from '../../../core/merchants/tables';
-import { tellInbox } from '../../messages/tellInbox';
+import { tellInbox } from '../../inbox/tellInbox';
 import { careNotices } from '../tables';
 import { noticeMail } from './noticeMail';
 

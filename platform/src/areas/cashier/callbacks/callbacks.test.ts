@@ -10,7 +10,7 @@ import {
 } from '../../../core/ledger/tables';
 import { createTestApp } from '../../../testing/app';
 import { refusalOf, valueIn } from '../../../testing/seeded';
-import { inboxMessages } from '../../messages/tables';
+import { inboxMessages } from '../../inbox/tables';
 import { expireDue } from '../deposit/expire';
 import { depositMethods } from '../tables';
 import { type Cashier, createCashier, DEPOSIT, ledgerSum, newMethod, type Player } from '../testing';

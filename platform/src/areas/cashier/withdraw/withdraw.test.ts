@@ -9,7 +9,7 @@ import { newId } from '../../../core/ids';
 import { balanceOf, postTransaction } from '../../../core/ledger/ledger';
 import { startSession } from '../../../core/sessions/sessions';
 import { refusalOf, valueIn } from '../../../testing/seeded';
-import { inboxMessages } from '../../messages/tables';
+import { inboxMessages } from '../../inbox/tables';
 import { bankCards } from '../../security/tables';
 import { depositPromos, withdrawRules } from '../tables';
 import {

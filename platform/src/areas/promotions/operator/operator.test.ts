@@ -3,7 +3,7 @@ import { changeState } from '../../../core/care/changeState';
 import { DAY } from '../../../core/clock';
 import { operatorActions } from '../../../core/operator/tables';
 import { refusalOf, valueIn } from '../../../testing/seeded';
-import { inboxMessages } from '../../messages/tables';
+import { inboxMessages } from '../../inbox/tables';
 import { takeReward } from '../../rewards/rewards';
 import { rewards } from '../../rewards/tables';
 import { createPromotionTest, type Member, type PromotionTest } from '../testing';

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/client';
 import type { LocalizedText } from '../../../core/language';
 import { moneyText } from '../../../core/money';
 import { escapeXml } from '../../../core/text';
-import { type Mail, tellInbox } from '../../messages/tellInbox';
+import { type Mail, tellInbox } from '../../inbox/tellInbox';
 
 /** What was decided, as the inbox tells it. `{promotion}` and `{amount}` are filled in. */
 const NEWS = {

@@ -1,7 +1,7 @@
 import { banners } from '../../../areas/announcements/tables';
 import { levelsOf } from '../../../areas/benefits/levelOf';
+import { inEach } from '../../../areas/inbox/tellInbox';
 import { mallCategories, mallItems, mallOrders } from '../../../areas/mall/tables';
-import { inEach } from '../../../areas/messages/tellInbox';
 import type { Database } from '../../../core/db/client';
 import { insertInBatches } from '../../../core/db/insertInBatches';
 import { postPoints } from '../../../core/ledger/points';

@@ -1,4 +1,4 @@
-import type { inboxMessages } from '../../../areas/messages/tables';
+import type { inboxMessages } from '../../../areas/inbox/tables';
 import type { LocalizedText } from '../../../core/language';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER } from './accounts';
