@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { areas } from './areas';
+import { withoutDesk } from './areas/chat/withoutDesk';
 import { withoutVendor } from './areas/games/withoutVendor';
 import type { Config } from './core/config';
 import { buildApp, type PlatformParts } from './core/http/app';
@@ -9,7 +10,7 @@ import { demonstration, mailboxOf } from './demo';
 /** What the platform is made of: its areas, and the demonstration or what stands in its place. */
 export const areasOf = ({ demo }: Pick<Config, 'demo'>): readonly Area[] => [
   ...areas,
-  demo ? demonstration : withoutVendor,
+  ...(demo ? [demonstration] : [withoutVendor, withoutDesk]),
 ];
 
 /** Builds the whole platform over a database. It listens to nothing yet. */

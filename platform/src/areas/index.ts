@@ -5,6 +5,7 @@ import { benefits } from './benefits';
 import { bets } from './bets';
 import { care } from './care';
 import { cashier } from './cashier';
+import { chat } from './chat';
 import { downloads } from './downloads';
 import { feedback } from './feedback';
 import { firebase } from './firebase';
@@ -16,6 +17,7 @@ import { mall } from './mall';
 import { member } from './member';
 import { messages } from './messages';
 import { missions } from './missions';
+import { news } from './news';
 import { passkeys } from './passkeys';
 import { passwords } from './passwords';
 import { pictures } from './pictures';
@@ -58,6 +60,8 @@ export const areas: readonly Area[] = [
   messages,
   inbox,
   feedback,
+  chat,
+  news,
   agent,
   downloads,
 ];

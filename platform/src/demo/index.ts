@@ -5,6 +5,7 @@ import type { Deliver } from '../core/delivery/messenger';
 import type { Area } from '../core/http/area';
 import { registerBank } from './bank/routes';
 import { registerCdn } from './cdn/routes';
+import { sweepVisits } from './sandbox/chat/visits';
 import { deliverToMailbox } from './sandbox/mailbox';
 import { registerSandbox } from './sandbox/routes';
 import { frameSessions, launchTokens, mailbox } from './sandbox/tables';
@@ -20,6 +21,7 @@ export const demonstration: Area = {
     registerCdn(app);
   },
   async sweep(db, now) {
+    await sweepVisits(db, now);
     const ended = new Date(now);
     await db.delete(launchTokens).where(lt(launchTokens.expiresAt, ended));
     await db.delete(frameSessions).where(lt(frameSessions.expiresAt, ended));

@@ -4,15 +4,18 @@ import * as benefits from './areas/benefits';
 import * as care from './areas/care';
 import * as careNotices from './areas/careNotices';
 import * as careStatement from './areas/careStatement';
+import * as chat from './areas/chat';
 import * as deposit from './areas/deposit';
 import * as feedback from './areas/feedback';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
 import * as inbox from './areas/inbox';
+import * as live from './areas/live';
 import * as lottery from './areas/lottery';
 import * as mall from './areas/mall';
 import * as messages from './areas/messages';
 import * as missions from './areas/missions';
+import * as news from './areas/news';
 import * as passkeys from './areas/passkeys';
 import * as passwords from './areas/passwords';
 import * as play from './areas/play';
@@ -56,9 +59,12 @@ export const allEndpoints: readonly Endpoint[] = [
   reality,
   records,
   lottery,
+  live,
   messages,
-  { inboxUnreadCount: inbox.inboxUnreadCount },
+  inbox,
+  chat,
   feedback,
+  news,
   promotions,
   mall,
   referral,

@@ -24,7 +24,11 @@ const KEY_SET_TYPE = 'application/jwk-set+json; charset=utf-8';
 const KEY_SET_CACHE = 'public, max-age=300';
 
 export function registerSystem(app: FastifyInstance): void {
-  route(app, systemStatus, ({ merchant, ip }) => statusOf(merchant, ip), { alwaysOpen: true });
+  const { demo, vendorOrigin } = app.platform.config;
+  // The demonstration's service desk stands where its vendor does.
+  const deskHosts = demo ? [new URL(vendorOrigin).hostname] : [];
+
+  route(app, systemStatus, ({ merchant, ip }) => statusOf(merchant, ip, deskHosts), { alwaysOpen: true });
 
   route(app, whitelabelMenu, ({ merchant, account }) => ({
     menu: menuOf(merchant, account !== undefined && isAgentAccount(account.type)),

@@ -7,8 +7,16 @@ import { seal } from './serviceLinks';
 const withoutModules = (flags: Flags, modulesOff: readonly string[]): Flags =>
   Object.fromEntries(Object.entries(flags).map(([key, on]) => [key, on && !modulesOff.includes(key)]));
 
-/** All that the shell needs to know of a merchant before its first page. */
-export async function statusOf(merchant: Merchant, ip: string): Promise<Status> {
+/**
+ * All that the shell needs to know of a merchant before its first page.
+ *
+ * @param deskHosts Where customer service may be besides the merchant's own hosts for it.
+ */
+export async function statusOf(
+  merchant: Merchant,
+  ip: string,
+  deskHosts: readonly string[],
+): Promise<Status> {
   const { serviceHosts, ...profile } = merchant.profile;
   const whitelabel = withoutModules(merchant.flags, merchant.modulesOff);
   return {
@@ -17,7 +25,7 @@ export async function statusOf(merchant: Merchant, ip: string): Promise<Status> 
       customerService: {
         path: await seal(merchant.serviceUrl, merchant.serviceKey),
         key: { kty: 'oct', k: merchant.serviceKey, alg: 'A256GCM' },
-        hosts: serviceHosts,
+        hosts: [...serviceHosts, ...deskHosts],
       },
       register: {
         username: whitelabel.USERNAMEREG3 ?? false,

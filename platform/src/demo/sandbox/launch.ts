@@ -11,14 +11,15 @@ import { beforePlay, refuseUnknown } from '../../core/care/identity';
 import { readCare } from '../../core/care/readCare';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
+import { readBackUrl } from '../../core/http/backUrl';
 import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 import { siteOrigin } from '../../core/http/siteOrigin';
+import { addressWithin } from '../../core/http/vendorAnswer';
 import { hashToken, newToken } from '../../core/ids';
 import { bookOf } from '../../core/ledger/transaction';
-import { readBackUrl } from './backUrl';
 import { launchTokens } from './tables';
-import { addressWithin, answerOfVendor, type VendorFaults } from './vendor';
+import { answerOfVendor, type VendorFaults } from './vendor';
 
 /** A vendor that has not answered a launch after so long will not, in milliseconds. */
 export const VENDOR_LIMIT_MS = 5_000;

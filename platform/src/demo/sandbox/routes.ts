@@ -14,6 +14,7 @@ import { accountRoute } from '../../core/http/route';
 import { parseMoney } from '../../core/money';
 import { PictureCache, sendPicture } from '../cdn/pictures';
 import { registerCaptchaAnswer } from './captchaAnswer';
+import { registerChat } from './chat';
 import { registerDrawControl } from './drawControl';
 import { registerFaultSwitch } from './faultSwitch';
 import { registerFeedbackDesk } from './feedbackDesk';
@@ -105,4 +106,5 @@ export function registerSandbox(app: FastifyInstance): void {
   registerPictureDesk(app);
   registerFeedbackDesk(app);
   registerPromotionDesk(app);
+  registerChat(app);
 }

@@ -1,4 +1,5 @@
-import { addressWithin, answerOfVendor } from './vendor';
+import { addressWithin } from '../../core/http/vendorAnswer';
+import { answerOfVendor } from './vendor';
 
 const LIMIT_MS = 5_000;
 const ADDRESS = 'https://vendor.test/play';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../core/http/refusal';
-import { siteOrigin } from '../../core/http/siteOrigin';
-import type { Merchant } from '../../core/merchants/tables';
+import type { Merchant } from '../merchants/tables';
+import { Refusal } from './refusal';
+import { siteOrigin } from './siteOrigin';
 
 const ANY_PATH = /^\/(?![/\\])/;
 
 /**
- * Where a game's way back leads: only to the merchant's own site.
+ * Where a vendor's way back leads, of a game or a chat: only to the merchant's own site.
  *
  * @param wanted A path of the site, or an address on one of the merchant's hosts; the home page without it.
  * @throws Refusal request.invalid for anything else.
