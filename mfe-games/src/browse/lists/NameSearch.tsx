@@ -1,8 +1,8 @@
 import { THROTTLE_MS } from '@site/api';
 import { GAME_NAME_MAX_LENGTH } from '@site/contracts/areas/games';
+import { SearchField } from '@site/ui/SearchField';
 import { useTexts } from '../../useTexts';
 import type { ListState } from './listState';
-import { SearchField } from './SearchField';
 
 export interface NameSearchProps {
   name: string | undefined;

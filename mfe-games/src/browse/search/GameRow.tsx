@@ -2,6 +2,7 @@ import type { GameHit } from '@site/contracts/areas/gameSearch';
 import type { Game } from '@site/contracts/areas/games';
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
+import { Marked } from '@site/ui/Marked';
 import { usePress } from '@site/ui/usePress';
 import { Gem, Info, Star } from 'lucide-react';
 import { memo } from 'react';
@@ -10,7 +11,6 @@ import { useGameSheet } from '../../play/sheet/useGameSheet';
 import { useTexts } from '../../useTexts';
 import type { TileGame } from '../tiles/Tile';
 import styles from './GameRow.module.css';
-import { Marked } from './Marked';
 import { STOP } from './useArrowKeys';
 
 export interface GameRowProps extends TileGame {

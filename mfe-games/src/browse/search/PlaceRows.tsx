@@ -1,6 +1,7 @@
 import type { GameSearchAnswer } from '@site/contracts/areas/gameSearch';
 import { Link } from '@site/router';
 import { Icon } from '@site/ui/Icon';
+import { Marked } from '@site/ui/Marked';
 import { VendorMark } from '@site/ui/VendorMark';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { CategoryIcon } from '../../catalogue/parts/CategoryIcon';
 import press from '../../catalogue/parts/PressRow.module.css';
 import { gameListPath } from '../../catalogue/paths';
 import { useTexts } from '../../useTexts';
-import { Marked } from './Marked';
 import styles from './PlaceRows.module.css';
 import { STOP } from './useArrowKeys';
 

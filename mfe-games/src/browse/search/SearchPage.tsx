@@ -1,11 +1,11 @@
 import { GAME_SEARCH } from '@site/contracts/areas/gameSearch';
 import { useBack } from '@site/router';
 import { PageHeader } from '@site/ui/PageHeader';
+import { SearchField } from '@site/ui/SearchField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefreshOnReturn } from '../../play/launch/useRefreshOnReturn';
 import { useTexts } from '../../useTexts';
 import list from '../lists/ListPage.module.css';
-import { SearchField } from '../lists/SearchField';
 import { Found } from './Found';
 import { useIsSearching } from './queries';
 import { forgetSearches, keepSearch, readRecentSearches } from './recentSearches';

@@ -4,10 +4,37 @@ import { Button } from '../../src/Button';
 import { Checkbox } from '../../src/Checkbox';
 import { Field } from '../../src/Field';
 import { Icon } from '../../src/Icon';
+import { Marked } from '../../src/Marked';
+import { SearchField } from '../../src/SearchField';
 import styles from '../Showcase.module.css';
 import { Specimen } from '../Specimen';
 
+const nothing = () => undefined;
+
 export function Inputs() {
+  const { t } = useTranslation('showcase');
+  return (
+    <>
+      <Fields />
+      <Specimen title="SearchField, Marked" room="frame">
+        <SearchField
+          label={t('browse')}
+          clearLabel={t('retry')}
+          maxLength={100}
+          value={t('slots')}
+          delay={0}
+          clean={(typed) => typed}
+          onSearch={nothing}
+        />
+        <p className={styles.line}>
+          <Marked text={t('emptyTitle')} marks={[{ start: 3, end: 7 }]} />
+        </p>
+      </Specimen>
+    </>
+  );
+}
+
+function Fields() {
   const { t } = useTranslation('showcase');
   return (
     <Specimen title="Field, Checkbox">

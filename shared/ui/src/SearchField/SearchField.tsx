@@ -1,9 +1,9 @@
-import { Icon } from '@site/ui/Icon';
-import { IconButton } from '@site/ui/IconButton';
-import { Spinner } from '@site/ui/Spinner';
-import { useDelayed } from '@site/ui/useDelayed';
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Spinner } from '../Spinner';
+import { useDelayed } from '../useDelayed';
 import styles from './SearchField.module.css';
 import { type TypedSearch, useTypedSearch } from './useTypedSearch';
 
