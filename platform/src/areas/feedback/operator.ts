@@ -1,23 +1,27 @@
+import { PATHS } from '@site/contracts/values/paths';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../../core/accounts/tables';
 import { toInstant } from '../../core/clock';
 import type { Database } from '../../core/db/client';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
-import { type Mail, tellInbox } from '../inbox/tellInbox';
+import type { Mail } from '../inbox/mail';
+import { tellInbox } from '../inbox/tellInbox';
 import { pictureUrl } from '../pictures/service';
 import { feedback } from './tables';
 
 /** Longer answers belong into a conversation; characters as the contract's Text counts them. */
 const LONGEST_REPLY = 1_000;
 
-const MAIL: Mail = {
+/** The answer itself, as it was written, and the way to what it answers. */
+const answerMail = (reply: string): Mail => ({
   title: { en: 'We have answered your feedback', th: 'เราตอบข้อเสนอแนะของคุณแล้ว' },
-  content: {
-    en: 'You find the answer on the page Feedback, under Sent.',
-    th: 'อ่านคำตอบได้ที่หน้าข้อเสนอแนะ ในแท็บ “ส่งแล้ว”',
+  content: { en: reply, th: reply },
+  link: {
+    path: `${PATHS.feedback}?tab=sent`,
+    text: { en: 'See what you wrote', th: 'ดูข้อความที่คุณส่ง' },
   },
-};
+});
 
 /** Messages that wait for an answer, the oldest first. */
 export async function waitingFeedback(db: Database, merchant: string) {
@@ -74,7 +78,7 @@ export async function answerFeedback(
       throw new OperatorRefused(`no feedback "${id}" of ${merchant} waits for an answer`);
     const { account } = found;
     await noteAction(tx, { merchant, account, at, by, what: 'feedback answer', subject: id });
-    await tellInbox(tx, account, () => MAIL, at);
+    await tellInbox(tx, account, 'SERVICE', () => answerMail(text), at);
     return account.username;
   });
 }

@@ -1,31 +1,23 @@
+import type { InboxDesk } from '@site/contracts/areas/inbox';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { newId } from '../../core/ids';
-import type { Language, LocalizedText } from '../../core/language';
 import { merchants } from '../../core/merchants/tables';
+import { type Mail, mailHtml } from './mail';
 import { inboxMessages } from './tables';
 
-/** A mail of the inbox; the content is one paragraph of plain text. */
-export interface Mail {
-  readonly title: LocalizedText;
-  readonly content: LocalizedText;
-}
-
-/** Changes a text in each language. */
-export const inEach = (text: LocalizedText, change: (text: string) => string): LocalizedText => {
-  const say = (language: Language) => change(text[language]);
-  return { en: say('en'), th: say('th') };
-};
-
 /**
- * Puts a mail into a member's inbox in the merchant's name, in the transaction that it tells of.
+ * Puts a mail into a member's inbox, in the transaction that it tells of. Open pages hear of it by themselves
+ * (repeatable.sql).
  *
+ * @param desk Who writes it.
  * @param write What it says; money has the merchant's symbol.
  */
 export async function tellInbox(
   tx: Database,
   { id, merchant }: Pick<Account, 'id' | 'merchant'>,
+  desk: InboxDesk,
   write: (symbol: string) => Mail,
   at: Date,
 ): Promise<void> {
@@ -34,13 +26,14 @@ export async function tellInbox(
     .from(merchants)
     .where(eq(merchants.code, merchant));
   if (!sender) throw new Error(`the merchant ${merchant} is gone`);
-  const { title, content } = write(sender.symbol);
+  const mail = write(sender.symbol);
   await tx.insert(inboxMessages).values({
     id: newId('msg'),
     accountId: id,
     sender: sender.name,
-    title,
-    content: inEach(content, (text) => `<p>${text}</p>`),
+    desk,
+    title: mail.title,
+    content: { en: mailHtml(mail, 'en'), th: mailHtml(mail, 'th') },
     at,
   });
 }

@@ -11,7 +11,7 @@ import { postPoints } from '../../core/ledger/points';
 import type { Merchant } from '../../core/merchants/tables';
 import { hasLevel } from '../benefits/levelOf';
 import { nextOrderNo } from '../cashier/orderNumber';
-import { inEach } from '../inbox/tellInbox';
+import { inEach } from '../inbox/mail';
 import { grantReward, takeReward } from '../rewards/rewards';
 import { type MallItemRow, mallItems, mallOrders } from './tables';
 

@@ -7,7 +7,8 @@ import { postPoints } from '../../core/ledger/points';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
 import { quoted } from '../../core/text';
-import { inEach, type Mail, tellInbox } from '../inbox/tellInbox';
+import type { Mail } from '../inbox/mail';
+import { tellInbox } from '../inbox/tellInbox';
 import { type MallOrderRow, mallItems, mallOrders } from './tables';
 
 /** Which order an operator means, and who the operator is. */
@@ -19,22 +20,16 @@ export interface NamedOrder {
 
 const sentMail = ({ title, orderNo }: MallOrderRow): Mail => ({
   title: { en: 'Your parcel is on its way', th: 'จัดส่งพัสดุของคุณแล้ว' },
-  content: inEach({ en: `${title.en}, order ${orderNo}.`, th: `${title.th} หมายเลข ${orderNo}` }, plain),
+  content: { en: `${title.en}, order ${orderNo}.`, th: `${title.th} หมายเลข ${orderNo}` },
 });
 
 const refundMail = ({ title, orderNo, points }: MallOrderRow): Mail => ({
   title: { en: 'Your points are back', th: 'คืนคะแนนให้คุณแล้ว' },
-  content: inEach(
-    {
-      en: `${title.en}, order ${orderNo}: ${points} points.`,
-      th: `${title.th} หมายเลข ${orderNo}: ${points} คะแนน`,
-    },
-    plain,
-  ),
+  content: {
+    en: `${title.en}, order ${orderNo}: ${points} points.`,
+    th: `${title.th} หมายเลข ${orderNo}: ${points} คะแนน`,
+  },
 });
-
-/** The inbox holds HTML, and a name may have any sign. */
-const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * A line for each parcel that waits, the oldest first: number, member, when, what, and where it goes.
@@ -88,7 +83,7 @@ async function moveOn(
   const what = status === 'SENT' ? 'mall send' : 'mall refund';
   const { merchant, orderNo, points } = order;
   await noteAction(tx, { merchant, by, what, account, subject: orderNo, details: { points }, at });
-  await tellInbox(tx, account, () => mail, at);
+  await tellInbox(tx, account, 'MALL', () => mail, at);
 }
 
 /**

@@ -13,11 +13,18 @@ export const inboxUnreadCount = endpoint({
   whileClosed: true,
 });
 
+/** Who writes to members: money, promotions and rewards, goods, responsible play, the account's safety, all else. */
+export const INBOX_DESKS = ['CASHIER', 'PROMOTIONS', 'MALL', 'CARE', 'SECURITY', 'SERVICE'] as const;
+export type InboxDesk = (typeof INBOX_DESKS)[number];
+
 /** A mail as the list has it. */
 export const InboxMail = z.object({
   id: Id,
   title: Text,
+  /** The name of the desk in the language of the call, or of who else it is from. */
   sender: Text,
+  /** Text, not an enumeration: a desk that the site does not know has a picture as any other. */
+  desk: z.optional(z.string()),
   at: Instant,
   read: z.boolean(),
 });
@@ -41,7 +48,12 @@ export const inboxMail = endpoint({
   module: 'INBOX3',
   who: 'member',
   request: z.object({ id: Id }),
-  value: z.object({ ...InboxMail.shape, content: Html }),
+  value: z.object({
+    ...InboxMail.shape,
+    content: Html,
+    /** The mail was too long, and only its beginning is here. */
+    shortened: z.optional(z.boolean()),
+  }),
   whileClosed: true,
 });
 

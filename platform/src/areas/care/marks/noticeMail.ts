@@ -1,7 +1,8 @@
 import type { CareNotice } from '@site/contracts/areas/careNotices';
 import type { LocalizedText } from '../../../core/language';
 import { moneyText, parseMoney } from '../../../core/money';
-import { inEach, type Mail } from '../../inbox/tellInbox';
+import { inEach, type Mail } from '../../inbox/mail';
+import { CARE_LINK } from '../careLink';
 import type { Facts } from './sign';
 
 const LOOK: LocalizedText = { en: 'A look at your play', th: 'ภาพรวมการเล่นของคุณ' };
@@ -85,6 +86,7 @@ export function noticeMail(mark: CareNotice['mark'], facts: Facts, symbol: strin
   const { en, th } = inEach(sentenceOf(mark, facts), fill);
   return {
     title: TITLES[mark] ?? LOOK,
-    content: { en: `${en} ${WHERE.en}`, th: `${th} ${WHERE.th}` },
+    content: { en: `${en}\n${WHERE.en}`, th: `${th}\n${WHERE.th}` },
+    link: CARE_LINK,
   };
 }

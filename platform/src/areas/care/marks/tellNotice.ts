@@ -38,5 +38,5 @@ export async function tellNotice(
   await tx.insert(careNotices).values({ id: newId('care'), accountId, mark, at, facts, before });
   // The state's version rises, so that a site looks for it.
   await changeState(tx, accountId, {});
-  await tellInbox(tx, owner, (symbol) => noticeMail(mark, facts, symbol), at);
+  await tellInbox(tx, owner, 'CARE', (symbol) => noticeMail(mark, facts, symbol), at);
 }

@@ -1,9 +1,15 @@
+import { PATHS } from '@site/contracts/values/paths';
 import type { Account } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import type { LocalizedText } from '../../../core/language';
 import { moneyText } from '../../../core/money';
-import { escapeXml } from '../../../core/text';
-import { type Mail, tellInbox } from '../../inbox/tellInbox';
+import type { Mail } from '../../inbox/mail';
+import { tellInbox } from '../../inbox/tellInbox';
+
+const TAKE = {
+  path: PATHS.rewards,
+  text: { en: 'Open the reward centre', th: 'เปิดศูนย์รางวัล' },
+};
 
 /** What was decided, as the inbox tells it. `{promotion}` and `{amount}` are filled in. */
 const NEWS = {
@@ -13,6 +19,7 @@ const NEWS = {
       en: 'Your request for “{promotion}” was accepted. Take the reward in the reward centre.',
       th: 'คำขอรับรางวัลจาก “{promotion}” ได้รับอนุมัติแล้ว กดรับได้ที่ศูนย์รางวัล',
     },
+    link: TAKE,
   },
   rejected: {
     title: { en: 'Your request was not accepted', th: 'คำขอรับรางวัลไม่ได้รับอนุมัติ' },
@@ -24,6 +31,7 @@ const NEWS = {
   gift: {
     title: { en: 'A gift of {amount} waits for you', th: 'มีของขวัญ {amount} รอให้คุณกดรับ' },
     content: { en: 'Take it in the reward centre.', th: 'กดรับได้ที่ศูนย์รางวัล' },
+    link: TAKE,
   },
 } satisfies Record<string, Mail>;
 
@@ -45,14 +53,15 @@ export const tellDecision = (
   tellInbox(
     tx,
     account,
+    'PROMOTIONS',
     (symbol) => {
       const fill = (text: LocalizedText, language: 'en' | 'th') =>
         text[language]
           .replace('{amount}', () => moneyText(symbol, amount))
-          .replace('{promotion}', () => escapeXml(promotion?.[language] ?? ''));
+          .replace('{promotion}', () => promotion?.[language] ?? '');
       const inBoth = (text: LocalizedText) => ({ en: fill(text, 'en'), th: fill(text, 'th') });
-      const { title, content } = NEWS[news];
-      return { title: inBoth(title), content: inBoth(content) };
+      const { title, content, ...rest } = NEWS[news];
+      return { ...rest, title: inBoth(title), content: inBoth(content) };
     },
     at,
   );

@@ -1,6 +1,6 @@
 import { banners } from '../../../areas/announcements/tables';
 import { levelsOf } from '../../../areas/benefits/levelOf';
-import { inEach } from '../../../areas/inbox/tellInbox';
+import { inEach } from '../../../areas/inbox/mail';
 import { mallCategories, mallItems, mallOrders } from '../../../areas/mall/tables';
 import type { Database } from '../../../core/db/client';
 import { insertInBatches } from '../../../core/db/insertInBatches';
