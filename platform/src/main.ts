@@ -52,6 +52,7 @@ async function start(): Promise<void> {
     );
     const app = await buildPlatform({
       db: database.db,
+      listen: database.listen,
       config,
       clock: time.now,
       logger: loggerOptions(config.logLevel, process.stderr),

@@ -27,6 +27,7 @@ export async function createTestApp(
   const clock = createTestClock();
   const app = await buildPlatform({
     db: opened.db,
+    listen: opened.listen,
     clock,
     ...others,
     config: { ...readConfig({}), rateLimitFactor: 100, ...config },

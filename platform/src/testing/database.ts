@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type OpenDatabase, openPostgres } from '../core/db/client';
+import { listenToPglite } from '../core/db/listen';
 import { createPglite } from '../core/db/pglite';
 import { type Content, type DatabaseSystem, dumpOf, POSTGRES, templateOf } from './content';
 import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
@@ -25,7 +26,7 @@ export async function openDump(content: Content, folder?: string): Promise<OpenD
     loadDataDir: new Blob([readFileSync(dumpOf(content))]),
     ...(folder !== undefined && { dataDir: folder }),
   });
-  return { db: drizzle({ client }), close: () => client.close() };
+  return { db: drizzle({ client }), listen: listenToPglite(client), close: () => client.close() };
 }
 
 async function openOnServer(url: string, content: Content): Promise<OpenDatabase> {
@@ -33,7 +34,7 @@ async function openOnServer(url: string, content: Content): Promise<OpenDatabase
   await runOnServer(url, `create database ${name} template ${templateOf(content)}`);
   const opened = await openPostgres(addressOf(url, name));
   return {
-    db: opened.db,
+    ...opened,
     close: async () => {
       await opened.close();
       await runOnServer(url, `drop database ${name}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { OpenDatabase } from '../../core/db/client';
+import { signatureOf } from '../../core/http/signature';
 import { newId } from '../../core/ids';
 import { checkBooks } from '../../core/ledger/books';
 import { balanceOf } from '../../core/ledger/ledger';
@@ -15,7 +16,6 @@ import {
 } from '../../testing/ownProcess';
 import { hashPassword } from '../accounts/passwords';
 import { bankCards } from '../security/tables';
-import { signatureOf } from './callbacks/signature';
 import { depositMethods, depositOrders, depositPayments, withdrawOrders } from './tables';
 import { DEPOSIT, newMethod, PAYMENT_PASSWORD, VENDOR, WITHDRAW } from './testing';
 

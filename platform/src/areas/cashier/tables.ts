@@ -27,7 +27,7 @@ export const depositMethods = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<DepositKind>().notNull(),
-    /** Who tells the platform that money has come: signs the callbacks (callbacks/signature.ts). */
+    /** Who tells the platform that money has come: signs the callbacks (core/http/signature.ts). */
     vendor: text('vendor').notNull(),
     name: localized('name').notNull(),
     banks: jsonb('banks').$type<MerchantBank[]>().notNull().default([]),

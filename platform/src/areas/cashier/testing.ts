@@ -5,6 +5,7 @@ import { sum } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Account, NewAccount } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
+import { signatureOf } from '../../core/http/signature';
 import { newId } from '../../core/ids';
 import { ledgerEntries } from '../../core/ledger/tables';
 import { createTestApp, type TestApp } from '../../testing/app';
@@ -14,7 +15,6 @@ import { hashPassword } from '../accounts/passwords';
 import { bankCards } from '../security/tables';
 import type { DepositCallback } from './callbacks/routes';
 import { callbackSecret } from './callbacks/secrets';
-import { signatureOf } from './callbacks/signature';
 import { depositMethods, depositPromos } from './tables';
 
 export const DEPOSIT = '/wps/transaction/deposit';

@@ -3,6 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { type Listen, listenToPglite, listenToPostgres } from './listen';
 import { migratePglite, migratePostgres, oneAtATime } from './migrate';
 import { createPglite } from './pglite';
 
@@ -14,6 +15,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** Hears NOTIFY of a channel, on a connection of its own. */
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ export async function openPostgres(
     query_timeout: limits.queryMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
-  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
+  return { db: drizzlePostgres({ client: pool }), listen: listenToPostgres(url), close: () => pool.end() };
 }
 
 function newPool(options: pg.PoolConfig): pg.Pool {
@@ -92,5 +95,5 @@ export async function openPglite(folder?: string, prepare: Prepare = nothing): P
   const db = drizzlePglite({ client });
   await migratePglite(db, client);
   await prepare(db);
-  return { db, close: () => client.close() };
+  return { db, listen: listenToPglite(client), close: () => client.close() };
 }

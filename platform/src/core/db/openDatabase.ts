@@ -39,7 +39,7 @@ export async function openDatabase(
   const unlock = lockFolder(dataFolder);
   try {
     const opened = await openPglite(dataFolder, prepare);
-    return { db: opened.db, close: () => opened.close().finally(unlock) };
+    return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown';

@@ -123,3 +123,63 @@ begin
     where a.id = player
   );
 end $$;
+
+-- What changes is told to all processes when it commits (core/news/tellNews.ts): of an account, or of a merchant. What
+-- is booked is not, because each NOTIFY takes turns with all others at the end of its transaction (decision 136).
+create or replace function news_of_accounts() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('site_news', json_build_object('account', account_id, 'kind', tg_argv[0])::text)
+  from (select distinct account_id from changed) accounts;
+  return null;
+end $$;
+
+create or replace function news_of_merchants() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('site_news', json_build_object('merchant', merchant, 'kind', tg_argv[0])::text)
+  from (select distinct merchant from changed) merchants;
+  return null;
+end $$;
+
+do $$
+declare
+  of_table text;
+  concerned text;
+  kind text;
+begin
+  for of_table, concerned, kind in values
+    ('inbox_messages', 'accounts', 'unread'),
+    ('announcement_reads', 'accounts', 'unread'),
+    ('deposit_orders', 'accounts', 'orders'),
+    ('withdraw_orders', 'accounts', 'orders'),
+    ('lottery_orders', 'accounts', 'orders'),
+    ('care_states', 'accounts', 'care'),
+    ('care_limits', 'accounts', 'care'),
+    ('announcements', 'merchants', 'announcements'),
+    ('banners', 'merchants', 'announcements'),
+    ('popups', 'merchants', 'announcements'),
+    ('lobby_news', 'merchants', 'announcements')
+  loop
+    execute format('create or replace trigger news_inserted after insert on %I referencing new table as changed
+      for each statement execute function news_of_%s(%L)', of_table, concerned, kind);
+    execute format('create or replace trigger news_updated after update on %I referencing new table as changed
+      for each statement execute function news_of_%s(%L)', of_table, concerned, kind);
+    execute format('create or replace trigger news_deleted after delete on %I referencing old table as changed
+      for each statement execute function news_of_%s(%L)', of_table, concerned, kind);
+  end loop;
+end $$;
+
+-- A session that ends, and what may end those of an account. That one was used is no news.
+create or replace function news_of_sessions() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('site_news', json_build_object('account', to_jsonb(old) ->> tg_argv[0], 'kind', 'session')::text);
+  return null;
+end $$;
+
+create or replace trigger news_ended after update of ended_at on sessions
+  for each row when (old.ended_at is null and new.ended_at is not null)
+  execute function news_of_sessions('account_id');
+create or replace trigger news_deleted after delete on sessions
+  for each row when (old.ended_at is null) execute function news_of_sessions('account_id');
+create or replace trigger news_changed after update of disabled, type on accounts
+  for each row when (old.disabled is distinct from new.disabled or old.type is distinct from new.type)
+  execute function news_of_sessions('id');

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { Listen } from '../db/listen';
 import { createMessenger, type Deliver } from '../delivery/messenger';
 import type { Area } from './area';
 import { registerCompression } from './compression';
@@ -26,6 +27,8 @@ const EXPOSED_HEADERS = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', 'Idempot
 
 export interface PlatformParts {
   db: Database;
+  /** Hears what the database tells all processes; without it pages hear no news. */
+  listen?: Listen;
   config: Config;
   clock: Clock;
   /** Replaces the cryptographic source, for tests. */
@@ -54,6 +57,7 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   app.decorate('platform', {
     messenger,
     db,
+    listen: parts.listen,
     config,
     clock,
     limiter: new RateLimiter(db, clock),

@@ -12,7 +12,8 @@ export const bearerToken = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * Who calls. On calls for anyone a dead token counts as none.
+ * Who calls. On calls for anyone a dead token counts as none. A stream that is opened is no use of a session: pages open
+ * one by themselves.
  *
  * @throws Refusal auth.required, session.expired or session.relogin on the others (docs/calls.md, "Rights").
  */
@@ -20,7 +21,7 @@ export async function identify(
   db: Database,
   request: FastifyRequest,
   merchant: string,
-  who: Endpoint['who'],
+  { who, stream = false }: Endpoint,
   now: number,
 ): Promise<SignedIn | undefined> {
   const token = bearerToken(request);
@@ -29,7 +30,7 @@ export async function identify(
     // A header that is no bearer token names a session that cannot exist.
     throw new Refusal(request.headers.authorization ? 'session.expired' : 'auth.required');
   }
-  const found = await findSession(db, merchant, token, now);
+  const found = await findSession(db, merchant, token, now, { inUse: !stream });
   if (found.state === 'live') return found;
   if (who === 'public') return undefined;
   throw new Refusal(found.state === 'relogin' ? 'session.relogin' : 'session.expired');

@@ -115,7 +115,8 @@ const WRITES_WHEN_ASKED_WELL = [
   '/wps/captcha',
   '/wps/account/trial',
 ];
-const calls = allEndpoints.filter(({ path }) => !WRITES_WHEN_ASKED_WELL.includes(path));
+// Nor those whose answers do not end: areas/news/news.test.ts.
+const calls = allEndpoints.filter(({ path, stream }) => !stream && !WRITES_WHEN_ASKED_WELL.includes(path));
 
 /** Good values of the fields that calls ask for, so that nonsense in one of them gets past the others. */
 const GOOD: Record<string, unknown> = {

@@ -18,6 +18,7 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => 
 };
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const events = (schema: JsonSchema) => ({ content: { 'text/event-stream': { schema } } });
 const form = (schema: JsonSchema) => ({ content: { 'application/x-www-form-urlencoded': { schema } } });
 const withPicture = ({ properties, required, ...schema }: JsonSchema) => ({
   content: {
@@ -87,7 +88,9 @@ function operationOf(endpoint: Endpoint) {
     ],
     ...(!takesQuery && { requestBody: bodyOf(endpoint, request) }),
     responses: {
-      200: { description: 'Done', ...json(schemaOf(successOf(endpoint.value), 'output')) },
+      200: endpoint.stream
+        ? { description: 'Events', ...events(schemaOf(endpoint.value, 'output')) }
+        : { description: 'Done', ...json(schemaOf(successOf(endpoint.value), 'output')) },
       default: { description: 'Refused', ...json(schemaOf(Failure, 'output')) },
     },
   };

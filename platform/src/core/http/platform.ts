@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { Listen } from '../db/listen';
 import type { Messenger } from '../delivery/messenger';
 import type { Language } from '../language';
 import type { ConcurrencyLimiter } from './concurrencyLimiter';
@@ -9,6 +10,8 @@ import type { RateLimiter } from './rateLimit';
 /** What every route works with, as `app.platform`. */
 export interface Platform {
   readonly db: Database;
+  /** Hears what the database tells all processes; undefined where nothing is to be heard. */
+  readonly listen: Listen | undefined;
   readonly config: Config;
   readonly clock: Clock;
   readonly limiter: RateLimiter;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, ModuleId } from '@site/contracts/http/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -74,10 +75,13 @@ interface RouteOptions<C extends Context, E extends Endpoint> {
   readonly before?: (context: C, request: z.output<E['request']>) => Promise<void>;
 }
 
+/** The value of the call; of a `stream` its events, as they are written. */
+type Answer<E extends Endpoint> = z.input<E['value']> | Readable;
+
 type Handler<C extends Context, E extends Endpoint> = (
   context: C,
   request: z.output<E['request']>,
-) => Promise<z.input<E['value']>> | z.input<E['value']>;
+) => Promise<Answer<E>> | Answer<E>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -150,7 +154,7 @@ export function route<E extends Endpoint>(
     );
     request.language = language;
     if (!options.alwaysOpen) refuseWhenClosed(merchant, request.ip);
-    const caller: SignedIn | undefined = await identify(db, request, merchant.code, endpoint.who, clock());
+    const caller: SignedIn | undefined = await identify(db, request, merchant.code, endpoint, clock());
     if (caller) {
       tellPlayState(reply, caller.closings, clock());
       await limiter.take(callers, caller.session.id);
@@ -175,8 +179,10 @@ export function route<E extends Endpoint>(
       http: { request, reply },
       ...(caller && { session: caller.session, account: caller.account, closings: caller.closings }),
     };
-    const run = async (database: Database) =>
-      checkValue(endpoint, await handler({ ...context, db: database }, input));
+    const run = async (database: Database) => {
+      const value = await handler({ ...context, db: database }, input);
+      return endpoint.stream ? value : checkValue(endpoint, value);
+    };
     if (options.memory)
       return options.memory.take(db, JSON.stringify([endpoint.path, merchant.code, language, input]), () =>
         run(db),
@@ -193,14 +199,26 @@ export function route<E extends Endpoint>(
       method: endpoint.method,
       url: endpoint.path,
       ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+      // There is no length of a stream to ask for.
+      ...(endpoint.stream && { exposeHeadRoute: false }),
       handler: async (request, reply) => {
         const value = await admit(request, reply);
+        if (endpoint.stream) return sendEvents(reply, value);
         const body = JSON.stringify(options.bare ? value : successEnvelope(value));
         reply.code(options.status ?? 200).type(options.bare ?? 'application/json; charset=utf-8');
         return endpoint.cached ? sendWithETag(request, reply, body, options.cacheControl) : reply.send(body);
       },
     }),
   );
+}
+
+/** Sends events as they come: nothing on the way to the page may keep, compress or change them. */
+function sendEvents(reply: FastifyReply, events: unknown): FastifyReply {
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(events);
 }
 
 /** As `route`, for calls that need a session: the handler's context holds it and its account. */

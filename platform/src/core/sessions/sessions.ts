@@ -101,18 +101,19 @@ async function lookUp(db: Database, merchant: string, token: string): Promise<Si
   }
 }
 
-/** The session of a token at a merchant, and notes that it is in use. */
+/** The session of a token at a merchant, and notes that it is in use unless told otherwise. */
 export async function findSession(
   db: Database,
   merchant: string,
   token: string,
   now: number,
+  { inUse = true } = {},
 ): Promise<SessionLookup> {
   const found = await lookUp(db, merchant, token);
   if (!found) return { state: 'expired' };
   const state = judgeSession(found, now);
   if (state !== 'live') return { state };
-  await touchSession(db, found.session, now);
+  if (inUse) await touchSession(db, found.session, now);
   return { state, ...found };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { DEPOSIT_CALLBACK, type DepositCallback } from '../../areas/cashier/callbacks/routes';
 import { callbackSecret } from '../../areas/cashier/callbacks/secrets';
-import { signatureOf } from '../../areas/cashier/callbacks/signature';
+import { signatureOf } from '../../core/http/signature';
 
 const Answer = z.object({
   value: z.optional(z.object({ result: z.string() })),

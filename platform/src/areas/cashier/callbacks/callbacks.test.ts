@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/accounts/tables';
 import { DAY, MINUTE } from '../../../core/clock';
+import { signatureOf } from '../../../core/http/signature';
 import { balanceOf } from '../../../core/ledger/ledger';
 import {
   ledgerAccounts,
@@ -14,7 +15,6 @@ import { inboxMessages } from '../../inbox/tables';
 import { expireDue } from '../deposit/expire';
 import { depositMethods } from '../tables';
 import { type Cashier, createCashier, DEPOSIT, ledgerSum, newMethod, type Player } from '../testing';
-import { signatureOf } from './signature';
 
 let test: Cashier;
 

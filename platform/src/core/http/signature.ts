@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '../../../core/clock';
+import { MINUTE } from '../clock';
 
-/** How far the time of a callback may be from ours, either way. */
+/** How far the time of a signed call may be from ours, either way. */
 const WINDOW_MS = 5 * MINUTE;
 
 const TIMESTAMP = /^\d{13}$/;
 
-/** What a vendor sends besides the body. */
+/** What is sent besides the body. */
 interface SignedBody {
   /** Milliseconds since 1970. */
   readonly timestamp: string;
@@ -15,7 +15,7 @@ interface SignedBody {
   readonly signature: string;
 }
 
-/** HMAC-SHA-256 of time and body under the secret that vendor and platform share, in hexadecimal. */
+/** HMAC-SHA-256 of time and body under the secret that caller and platform share, in hexadecimal. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
