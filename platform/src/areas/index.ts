@@ -22,6 +22,7 @@ import { passkeys } from './passkeys';
 import { passwords } from './passwords';
 import { pictures } from './pictures';
 import { promotions } from './promotions';
+import { push } from './push';
 import { referral } from './referral';
 import { registration } from './registration';
 import { rewards } from './rewards';
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   feedback,
   chat,
   news,
+  push,
   agent,
   downloads,
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ConfiguredMerchant, readConfiguredMerchants } from './merchants/configuredMerchants';
+import { publicKeyOf, type VapidKeys } from './push/vapid';
 
 export interface Config {
   readonly host: string;
@@ -37,6 +38,12 @@ export interface Config {
   readonly paymentSecrets: ReadonlyMap<string, string>;
   /** What those who excluded themselves are recognised by; the first one writes. None: one in the database. */
   readonly exclusionKeys: readonly string[];
+  /** What notifications are signed by. None: a demonstration has its own, any other platform sends no notifications. */
+  readonly vapid: VapidKeys | undefined;
+  /** Hosts that notifications are sent to; `*.` stands for any name before it. */
+  readonly pushServices: readonly string[];
+  /** Whether a push service on this machine is one too, for tests. */
+  readonly pushLoopback: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -138,6 +145,45 @@ function readExclusionKeys(text = ''): readonly string[] {
   return keys;
 }
 
+/** @throws ConfigError which quotes none of them: one is a secret. */
+function readVapid(read: (name: string) => string | undefined): VapidKeys | undefined {
+  const [publicKey, privateKey, subject] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'].map(
+    read,
+  );
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject || !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(subject))
+    throw new ConfigError(
+      'notifications need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, a mailto: or https address of yours: set all three, or none',
+    );
+  if (!isPair(publicKey, privateKey))
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: write both as `npm run --prefix platform push keys` prints them',
+    );
+  return { publicKey, privateKey, subject };
+}
+
+function isPair(publicKey: string, privateKey: string): boolean {
+  try {
+    return publicKeyOf(privateKey) === publicKey;
+  } catch {
+    return false;
+  }
+}
+
+/** Those of Chrome and what is made from it, Firefox, Edge, and Safari. */
+const PUSH_SERVICES =
+  'fcm.googleapis.com, updates.push.services.mozilla.com, *.push.services.mozilla.com, *.notify.windows.com, web.push.apple.com, *.push.apple.com';
+
+function readPushServices(text = PUSH_SERVICES): readonly string[] {
+  const hosts = partsOf(text);
+  const wrong = hosts.find((host) => !/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `PUSH_SERVICES holds "${wrong}": write hosts such as web.push.apple.com or *.push.apple.com, with commas between`,
+    );
+  return hosts;
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -159,6 +205,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       'DEVELOPER_MAILBOX is on, and it is part of the demonstration: set DEMO to on as well',
     );
+  const pushLoopback = readSwitch('PUSH_LOOPBACK', read('PUSH_LOOPBACK'), false);
+  if (pushLoopback && !demo)
+    throw new ConfigError('PUSH_LOOPBACK is on, and it is for tests of the demonstration: unset it');
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
@@ -175,6 +224,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     identityKeysUrl: undefined,
     paymentSecrets: readPaymentSecrets(read('PAYMENT_SECRETS')),
     exclusionKeys: readExclusionKeys(read('EXCLUSION_KEYS')),
+    vapid: readVapid(read),
+    pushServices: readPushServices(read('PUSH_SERVICES')),
+    pushLoopback,
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { DAY } from '../../core/clock';
+import { readConfig } from '../../core/config';
 import { balanceOf } from '../../core/ledger/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../core/ledger/tables';
 import { startSession } from '../../core/sessions/sessions';
@@ -22,7 +23,7 @@ afterAll(() => test.close());
 
 /** Does what the platform does from time to time, at this time. */
 async function runJobs(now: number): Promise<void> {
-  for (const { run } of jobsOf(areasOf({ demo: true }))) await run(test.db, now);
+  for (const { run } of jobsOf(areasOf({ demo: true }))) await run(test.db, now, readConfig({}));
 }
 
 describe('a session', () => {

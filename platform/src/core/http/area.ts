@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import type { Database } from '../db/client';
 
 /** Something that is done again and again while the platform runs, side by side with other processes that do it. */
@@ -6,7 +7,7 @@ export interface Job {
   /** For the log when it fails. */
   readonly name: string;
   readonly everyMs: number;
-  readonly run: (db: Database, now: number) => Promise<void>;
+  readonly run: (db: Database, now: number, config: Config) => Promise<void>;
 }
 
 /** A part of the platform that brings its own calls and tidies its own tables. */

@@ -7,6 +7,25 @@ export const PUSH_TOPICS = ['WITHDRAWAL', 'DRAW', 'ANSWER'] as const;
 export const PushTopic = z.enum(PUSH_TOPICS);
 export type PushTopic = z.infer<typeof PushTopic>;
 
+/** A page of the site, whatever the rest of the text is. */
+export const PushPath = z
+  .string()
+  .check(z.regex(/^\/m\/[A-Za-z0-9/_-]+(\?[A-Za-z0-9=&._%-]*)?$/), z.maxLength(512));
+
+/**
+ * What a notification brings, encrypted for one browser. What it says is written in the browser's own texts, by topic: a
+ * locked phone shows no amount and no name.
+ */
+export const PushMessage = z.object({
+  /** One that has been shown takes the place of the former. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Text, not an enumeration: of a topic that the site does not know, it says that there is news. */
+  topic: z.string().check(z.maxLength(64)),
+  recipient: Id,
+  path: PushPath,
+});
+export type PushMessage = z.infer<typeof PushMessage>;
+
 export const PushSettings = z.object({
   /** The merchant's VAPID key, which a browser subscribes with; left out where the platform sends no notifications. */
   publicKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{80,100}$/))),
