@@ -15,6 +15,8 @@ export interface MerchantChoices {
   readonly jackpot?: Settings['jackpot'];
   /** Live chat, and with it its flag. */
   readonly chat?: boolean;
+  /** Who presents at live tables, and with it its flag. */
+  readonly liveModels?: boolean;
   readonly registerSettings?: RegisterSettings;
   /** Besides those that every new merchant has. */
   readonly flags?: Flags;
@@ -46,6 +48,7 @@ export function newMerchant(
   {
     jackpot = 'platform',
     chat = false,
+    liveModels = false,
     registerSettings = SHORT_FORM,
     flags = {},
     downloadLinks = [],
@@ -65,10 +68,11 @@ export function newMerchant(
       ...(firebaseProject === undefined ? {} : FIREBASE_FLAGS),
       ...flags,
       [FLAGS.liveChat]: chat,
+      [FLAGS.liveModels]: liveModels,
     },
     memberMenu: MEMBER_MENU,
     agentMenu: AGENT_MENU,
-    modulesOff: chat ? [] : [FLAGS.liveChat],
+    modulesOff: [...(chat ? [] : [FLAGS.liveChat]), ...(liveModels ? [] : [FLAGS.liveModels])],
     profile: {
       mobileTemplate: { mem_cen: '1', dep_func: '1' },
       paths: { lotteryMui: 'mui', lotteryFrame: LOTTERY_FRAME_FOLDER },

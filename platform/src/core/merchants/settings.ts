@@ -63,7 +63,7 @@ export const MEMBER_MENU = allOn(
 
 export const AGENT_MENU = allOn(...Object.values(MENU_KEYS));
 
-/** What a merchant begins with: all but the chat and the logins of others, which need an account there. */
+/** What a merchant begins with: all but the chat, live models and the logins of others, which need an account there. */
 export const STANDARD_FLAGS = allOn(
   FLAGS.registerByUsername,
   FLAGS.registerByMobile,

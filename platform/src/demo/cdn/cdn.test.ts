@@ -7,6 +7,7 @@ import { FACES } from '../../areas/member/headIcons';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createGame, createMerchant } from '../../testing/fixtures';
 import { sceneNames, stoneNames } from '../art';
+import { presenterNames } from '../art/presenters';
 import { xmlFault } from '../art/testing/xml';
 import { wareNames } from '../art/wares';
 
@@ -74,6 +75,7 @@ it('serves scenes of each merchant, vendor marks and avatars', async () => {
     '/cdn/vendors/MOONREEF-COLOR.svg',
     '/cdn/avatars/player01.svg',
     ...wareNames.map((ware) => `/cdn/wares/${ware}.svg`),
+    ...presenterNames.map((name) => `/cdn/presenters/${name}.svg`),
     ...stoneNames.map((stone) => `/cdn/levels/${stone}.svg`),
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
@@ -101,6 +103,7 @@ it.each([
   '/cdn/vendors/NOBODY-WHITE.svg',
   '/cdn/levels/plastic.svg',
   '/cdn/wares/yacht.svg',
+  '/cdn/presenters/nobody.svg',
   '/cdn/avatars/<script>.svg',
   `/cdn/avatars/${'a'.repeat(65)}.svg`,
 ])('has nothing at %s', async (url) => {

@@ -23,6 +23,7 @@ import {
 import { hashText } from '../art/random';
 import { registerBoards } from './boards';
 import { PictureCache, sendPicture } from './pictures';
+import { registerPresenterPictures } from './presenters';
 import { registerWarePictures } from './wares';
 
 /** Made for the sign-in page and for banners; promotions have the banner's size. */
@@ -162,6 +163,7 @@ export function registerCdn(app: FastifyInstance): void {
     registerPromotionPictures(scope, cache);
     registerOtherPictures(scope, cache);
     registerWarePictures(scope, cache);
+    registerPresenterPictures(scope, cache);
     registerBoards(scope, cache);
   });
 }

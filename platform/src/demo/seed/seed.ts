@@ -1,4 +1,5 @@
 import { hashPassword } from '../../areas/accounts/passwords';
+import { rollUpTeams } from '../../areas/agent/figures/rollUp';
 import { games, vendors } from '../../areas/games/tables';
 import type { Database } from '../../core/db/client';
 import { insertInBatches } from '../../core/db/insertInBatches';
@@ -13,6 +14,7 @@ import { newVendors } from './catalogue/vendors';
 import { seedContents } from './contents/seedContents';
 import { seedFeedback } from './feedback/seedFeedback';
 import { seedLevels } from './levels/seedLevels';
+import { seedLive } from './live/seedLive';
 import { seedMall } from './mall/seedMall';
 import { newMerchants } from './merchants/merchants';
 import { seedMissions } from './missions/seedMissions';
@@ -64,7 +66,9 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       await seedLevels(tx, context);
       await seedMissions(tx, context);
       await seedMall(tx, context);
+      await seedLive(tx, context, visible);
     }
+    await rollUpTeams(tx);
   });
   // PGlite gathers no statistics by itself, and without them the planner guesses.
   await db.execute('analyze');

@@ -15,7 +15,7 @@ const LONG = everyField({
 const BRANDS: readonly (readonly [ConfiguredMerchant, MerchantChoices])[] = [
   [
     { code: 'aurora', name: 'Aurora', hosts: ['aurora.localhost', 'localhost', '127.0.0.1'], ...AT_HOME },
-    { jackpot: 'illustrative', chat: true, registerSettings: SHORT_FORM },
+    { jackpot: 'illustrative', chat: true, liveModels: true, registerSettings: SHORT_FORM },
   ],
   [
     { code: 'lagoon', name: 'Lagoon', hosts: ['lagoon.localhost'], ...AT_HOME },
