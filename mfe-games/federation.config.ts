@@ -43,6 +43,7 @@ export default {
     './GameEntrance': './src/exposes/GameEntrance.ts',
     './WinnerBoard': './src/exposes/WinnerBoard.ts',
     './Jackpot': './src/exposes/Jackpot.ts',
+    './LiveModels': './src/exposes/LiveModels.ts',
     './GameListPage': './src/exposes/GameListPage.ts',
     './BetRecordPage': './src/exposes/BetRecordPage.ts',
     './PlayPage': './src/exposes/PlayPage.ts',

@@ -12,12 +12,15 @@ const room: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Slots that open by themselves: they have no place on the page, and none for a card either. */
-const dispensable: readonly string[] = ['./LoginPopup'];
+const withoutPlace: readonly string[] = ['./LoginPopup'];
+
+/** Slots that are silent (ME-026): where they fail nothing says so. */
+const silent: readonly string[] = ['./LiveModels'];
 
 /** Whether a slot is about offers, which not every account is given (PL-039). */
 export const isOffer = ({ remote }: ModuleName): boolean => remote === 'mfe_promotions';
 
-export const opensByItself = ({ expose }: ModuleName): boolean => dispensable.includes(expose);
+export const opensByItself = ({ expose }: ModuleName): boolean => withoutPlace.includes(expose);
 
 interface HomeSlotProps extends ModuleName {
   /** Keeps its room, and is drawn when the ones before it are. */
@@ -28,5 +31,12 @@ interface HomeSlotProps extends ModuleName {
 export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
   const hasNoPlace = opensByItself({ remote, expose });
   if (waits && !hasNoPlace) return <div className={room[expose]} />;
-  return <RemoteSlot remote={remote} expose={expose} room={room[expose]} dispensable={hasNoPlace} />;
+  return (
+    <RemoteSlot
+      remote={remote}
+      expose={expose}
+      room={room[expose]}
+      dispensable={hasNoPlace || silent.includes(expose)}
+    />
+  );
 }

@@ -27,6 +27,7 @@ export interface FakeGames {
   /** Hosts of pictures that the merchant lists. */
   imageHosts?: string[];
   onMalformed?: ApiSettings['onMalformed'];
+  onSessionEnded?: ApiSettings['onSessionEnded'];
 }
 
 /** So many games of one category, numbered from 1. */
@@ -47,10 +48,12 @@ export function fakeGames({
   frames,
   imageHosts,
   onMalformed,
+  onSessionEnded,
 }: FakeGames = {}) {
   const platform = fakePlatform({
     merchant: { ...testMerchant, ...(frames && { frames }), ...(imageHosts && { imageHosts }) },
     ...(onMalformed && { onMalformed }),
+    ...(onSessionEnded && { onSessionEnded }),
   });
   window.sessionStorage.clear();
   signOut();

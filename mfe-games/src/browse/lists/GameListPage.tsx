@@ -1,3 +1,4 @@
+import { useFlag } from '@site/api';
 import type { GameListPageProps } from '@site/contracts/federation/remoteModules';
 import { useBack } from '@site/router';
 import { IconButton } from '@site/ui/IconButton';
@@ -12,6 +13,8 @@ import { useVendorCategories } from '../../catalogue/queries';
 import { vendorName } from '../../catalogue/vendorCategories';
 import { useRefreshOnReturn } from '../../play/launch/useRefreshOnReturn';
 import { useTexts } from '../../useTexts';
+import { LiveStrip } from '../live/LiveStrip';
+import live from '../live/LiveStrip.module.css';
 import { AppliedFilters } from './AppliedFilters';
 import { GameResults } from './GameResults';
 import styles from './ListPage.module.css';
@@ -31,6 +34,9 @@ export default function GameListPage({ gameType }: GameListPageProps) {
   const [state, change] = useListState(gameType);
   const sheet = useSheet();
   const categories = useVendorCategories().data ?? [];
+  const hasModels = useFlag('liveModels');
+  // Above the whole category, not above what somebody looks for in it.
+  const showsModels = hasModels && state.type === 'LIVE' && listSearch(state, 'LIVE').size === 0;
   const asksForLogin = useLoginForOwnLists(state.tab);
   useRefreshOnReturn();
 
@@ -60,6 +66,7 @@ export default function GameListPage({ gameType }: GameListPageProps) {
         />
       </div>
       <TabPanel panels={TABS_ID} value={state.tab}>
+        {showsModels && <LiveStrip className={live.onList} />}
         <AppliedFilters state={state} onChange={change} />
         {/* A list of its own for each tab and filter (GA-024). */}
         <GameResults key={String(listSearch(state))} state={state} onChange={change} />

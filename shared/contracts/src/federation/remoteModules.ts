@@ -79,6 +79,8 @@ export interface RemoteModules {
     './SearchPage': PageModule;
     /** A game in a frame that fills the screen. Since 1.3.0. */
     './PlayPage': PageModule;
+    /** Who presents at live tables. Since 1.7.0. */
+    './LiveModels': SlotModule;
     /** The reminder while playing, as the player wants it. Since 1.3.0. */
   };
   mfe_promotions: {
@@ -100,6 +102,9 @@ export interface RemoteModules {
     /** Draws nothing in its place: a dialog, once home has settled. Since 1.1.0. */
     './LoginPopup': SlotModule;
     './NoticesPage': PageModule;
+    /** Since 1.7.0, as all below. */
+    './HelpPage': PageModule;
+    './AgentNoticesPage': PageModule;
   };
   mfe_agent: {
     './AgentHomePage': PageModule;

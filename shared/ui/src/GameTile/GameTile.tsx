@@ -12,8 +12,8 @@ export interface GameTileProps {
   provider: string;
   /** Address of the art, 3:4. */
   image?: string | undefined;
-  /** Upper left: `new` and `jackpot` in the highlight colour, `rank` for a place in the hot list. */
-  tag?: { text: ReactNode; tone: 'highlight' | 'rank' } | undefined;
+  /** Upper left: `new` and `jackpot` in the highlight colour, `rank` for a place in the hot list, `live` for on air. */
+  tag?: { text: ReactNode; tone: 'highlight' | 'rank' | 'live' } | undefined;
   favourite?: boolean;
   /** No star without it. */
   onToggleFavourite?: (() => void) | undefined;
