@@ -9,7 +9,7 @@ type Parameters = Record<string, string | number>;
 
 export interface Visitor {
   account?: Account;
-  get(path: string, query?: Parameters): Promise<LightMyRequestResponse>;
+  get(path: string, query?: Parameters, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   delete(path: string, query?: Parameters): Promise<LightMyRequestResponse>;
 }
@@ -28,7 +28,8 @@ export async function createSeededApp(system?: DatabaseSystem): Promise<SeededAp
     const query = (parameters: Parameters = {}) =>
       Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
     return {
-      get: (url, parameters) => test.app.inject({ url, query: query(parameters), headers }),
+      get: (url, parameters, more) =>
+        test.app.inject({ url, query: query(parameters), headers: { ...headers, ...more } }),
       post: (url, payload, more) =>
         test.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } }),
       delete: (url, parameters) =>

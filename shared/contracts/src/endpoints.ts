@@ -21,6 +21,7 @@ import * as passwords from './areas/passwords';
 import * as play from './areas/play';
 import * as profile from './areas/profile';
 import * as promotions from './areas/promotions';
+import * as push from './areas/push';
 import * as reality from './areas/reality';
 import * as records from './areas/records';
 import * as referral from './areas/referral';
@@ -29,6 +30,7 @@ import * as rewards from './areas/rewards';
 import * as security from './areas/security';
 import * as sessions from './areas/sessions';
 import * as system from './areas/system';
+import * as team from './areas/team';
 import * as trial from './areas/trial';
 import * as verification from './areas/verification';
 import * as wallet from './areas/wallet';
@@ -65,6 +67,7 @@ export const allEndpoints: readonly Endpoint[] = [
   chat,
   feedback,
   news,
+  push,
   promotions,
   mall,
   referral,
@@ -72,6 +75,7 @@ export const allEndpoints: readonly Endpoint[] = [
   benefits,
   missions,
   agent,
+  team,
   care,
   careStatement,
   careNotices,

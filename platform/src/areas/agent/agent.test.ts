@@ -5,9 +5,12 @@ import { DAY, HOUR } from '../../core/clock';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
 import { bets } from '../bets/tables';
+import { rollUpTeams } from './figures/rollUp';
 import { contracts } from './tables';
 
 const KPI = '/wps/agent/kpi/A';
+/** The counters of home. */
+const HOME = { moduleid: 'AGEINFO3' };
 const CONTRACTS = '/wps/agent/contract/info';
 
 interface Kpi {
@@ -25,8 +28,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const TODAY = '2026-11-20';
-const kpi = async (visitor: Visitor, query: Record<string, string | number>) =>
-  valueIn<Kpi>(await visitor.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query }));
+const kpi = async (visitor: Visitor, query: Record<string, string | number>) => {
+  await rollUpTeams(test.db);
+  return valueIn<Kpi>(await visitor.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query }, HOME));
+};
 
 describe('team figures', () => {
   it('counts the team of today in a footer of four @RP-042', async () => {
@@ -130,16 +135,20 @@ describe('team figures', () => {
     test.clock.advance(-2 * HOUR);
   });
 
-  it('ends when the team runs in a circle', async () => {
-    const [first, second] = [
-      await createAccount(test.db, 'aurora', { type: 1 }),
-      await createAccount(test.db, 'aurora', { type: 1 }),
-    ];
-    await test.db.update(accounts).set({ parentId: second.id }).where(eq(accounts.id, first.id));
-    await test.db.update(accounts).set({ parentId: first.id }).where(eq(accounts.id, second.id));
+  it('lets nobody be below themselves, or below somebody of another merchant', async () => {
+    const first = await createAccount(test.db, 'aurora', { type: 1 });
+    const second = await createAccount(test.db, 'aurora', { type: 1, parentId: first.id });
+    const move = (id: string, parentId: string) =>
+      test.db.update(accounts).set({ parentId }).where(eq(accounts.id, id));
+    await expect(move(first.id, second.id)).rejects.toThrow();
+    await expect(move(first.id, first.id)).rejects.toThrow();
+    await expect(move(second.id, 'lagoon-agent01')).rejects.toThrow();
     const headers = await signedInHeaders(test.db, first, test.clock());
-    const url = `${KPI}?startDate=${TODAY}&endDate=${TODAY}&size=0`;
-    expect(valueIn<Kpi>(await test.app.inject({ url, headers })).footer.teamLoginMemberCount).toBe(1);
+    await move(second.id, 'aurora-agent01');
+    await rollUpTeams(test.db);
+    const url = `${KPI}?startDate=2026-01-01&endDate=2026-01-31&size=0`;
+    const footer = valueIn<Kpi>(await test.app.inject({ url, headers: { ...headers, ...HOME } })).footer;
+    expect(footer.teamRegisterMemberCount).toBe(0);
   });
 
   it.each([
@@ -152,7 +161,7 @@ describe('team figures', () => {
     { size: -1 },
     { size: 5, page: 0 },
   ])('refuses %j', async (query) => {
-    const answer = await agent.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query });
+    const answer = await agent.get(KPI, { startDate: TODAY, endDate: TODAY, size: 0, ...query }, HOME);
     expect(refusalOf(answer)).toEqual([400, 'request.invalid']);
   });
 
@@ -164,13 +173,16 @@ describe('team figures', () => {
 
   it('is for agents @RP-042', async () => {
     const query = { startDate: TODAY, endDate: TODAY, size: 0 };
-    expect(refusalOf(await test.guest().get(KPI, query))).toEqual([401, 'auth.required']);
+    expect(refusalOf(await test.guest().get(KPI, query, HOME))).toEqual([401, 'auth.required']);
     const player = await test.signIn('player01');
-    expect(refusalOf(await player.get(KPI, query))).toEqual([403, 'agent.required']);
+    expect(refusalOf(await player.get(KPI, query, HOME))).toEqual([403, 'agent.required']);
     const trial = await createAccount(test.db, 'aurora', { type: 4 });
     const headers = await signedInHeaders(test.db, trial, test.clock());
     const url = `${KPI}?startDate=${TODAY}&endDate=${TODAY}&size=0`;
-    expect(refusalOf(await test.app.inject({ url, headers }))).toEqual([403, 'trial.rejected']);
+    expect(refusalOf(await test.app.inject({ url, headers: { ...headers, ...HOME } }))).toEqual([
+      403,
+      'trial.rejected',
+    ]);
   });
 });
 

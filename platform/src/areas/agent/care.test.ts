@@ -1,4 +1,6 @@
+import { signedInHeaders } from '../../testing/fixtures';
 import { type CareTest, createCareTest, type Member } from '../care/testing';
+import { rollUpTeams } from './figures/rollUp';
 
 const AGENT_TYPE = 1;
 const TODAY = '2026-11-20';
@@ -16,8 +18,16 @@ beforeEach(async () => {
 });
 
 /** All that an agent is told of a team. */
-const team = async () =>
-  (await agent.get('/wps/agent/kpi/A', { startDate: TODAY, endDate: TODAY, size: '10' })).json().value;
+async function team() {
+  await rollUpTeams(test.db);
+  const headers = await signedInHeaders(test.db, agent.account, test.clock());
+  const answer = await test.app.inject({
+    url: '/wps/agent/kpi/A',
+    query: { startDate: TODAY, endDate: TODAY, size: '10' },
+    headers: { ...headers, moduleid: 'AGEPAG' },
+  });
+  return answer.json().value;
+}
 
 it('neither reads, sets nor lifts limits of a player below @PL-045', async () => {
   await player.limit('LOSS', 'DAY', '100.00');

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client';
+import { rowsOf } from './rowsOf';
 
 /**
  * What a function of the database returns (repeatable.sql). Sent as it is written: what runs at each movement of money
@@ -8,9 +9,7 @@ import type { Database } from './client';
  * @param call Such as sql`care_of(${id})`.
  */
 export async function callFunction<Value>(db: Database, call: SQL): Promise<Value> {
-  const result: unknown = await db.execute(sql`select ${call} as value`);
-  const { rows } = result as { rows: readonly { value: Value }[] };
-  const [row] = rows;
+  const [row] = await rowsOf<{ value: Value }>(db, sql`select ${call} as value`);
   if (!row) throw new Error('a function of the database returned no row');
   return row.value;
 }

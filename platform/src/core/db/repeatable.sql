@@ -124,6 +124,136 @@ begin
   );
 end $$;
 
+-- Teams. Who is below whom, at any depth, moves with `parent_id`, and so do the figures that are added up along these
+-- paths (areas/agent/figures).
+create or replace function accounts_keep_team() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' and new.parent_id is null then return null; end if;
+  if tg_op = 'UPDATE' and new.parent_id is not distinct from old.parent_id then return null; end if;
+  -- Nobody joins below an account that is just being moved, and nothing is added up along a path that goes away.
+  if tg_op = 'INSERT' then
+    perform pg_advisory_xact_lock_shared(hashtextextended('team paths', 0));
+  else
+    perform pg_advisory_xact_lock(hashtextextended('team paths', 0));
+  end if;
+  if new.parent_id is not null and (
+    new.parent_id = new.id
+    or exists (select from team_paths where ancestor = new.id and descendant = new.parent_id)
+  ) then
+    raise exception 'the account % would be below itself', new.id using errcode = 'check_violation';
+  end if;
+  if new.parent_id is not null
+    and not exists (select from accounts where id = new.parent_id and merchant = new.merchant) then
+    raise exception 'the account % would be below one of another merchant', new.id using errcode = 'check_violation';
+  end if;
+  if tg_op = 'UPDATE' then
+    perform team_add_figures(new.id, -1);
+    delete from team_paths p
+    using team_paths above
+    where above.descendant = new.id and p.ancestor = above.ancestor
+      and (p.descendant = new.id
+        or exists (select from team_paths b where b.ancestor = new.id and b.descendant = p.descendant));
+  end if;
+  if new.parent_id is not null then
+    insert into team_paths (ancestor, descendant, depth)
+    select above.id, below.id, above.depth + below.depth + 1
+    from (
+      select new.parent_id as id, 0 as depth
+      union all select ancestor, depth from team_paths where descendant = new.parent_id
+    ) above
+    cross join (
+      select new.id as id, 0 as depth
+      union all select descendant, depth from team_paths where ancestor = new.id
+    ) below;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into team_queue (account_id, day)
+    select new.id, (new.created_at at time zone m.time_zone)::date from merchants m where m.code = new.merchant;
+  else
+    perform team_add_figures(new.id, 1);
+    -- What it did while nobody was above it was not added up.
+    if old.parent_id is null then
+      insert into team_queue (account_id, day)
+      select new.id, day from play_days where account_id = new.id
+      union select new.id, (at at time zone m.time_zone)::date from bets
+        join merchants m on m.code = bets.merchant where account_id = new.id
+      union select new.id, (created_at at time zone m.time_zone)::date from sessions
+        join merchants m on m.code = sessions.merchant where account_id = new.id
+      union select new.id, (new.created_at at time zone m.time_zone)::date from merchants m where m.code = new.merchant;
+    end if;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger accounts_keep_team after insert or update of parent_id on accounts
+  for each row execute function accounts_keep_team();
+
+-- Adds the figures of an account and of all below it to those of everybody above it, or with -1 takes them away.
+create or replace function team_add_figures(account text, sign integer) returns void language plpgsql as $$
+begin
+  insert into team_days as d
+    (account_id, own, day, logins, bettors, registered, deposit, withdraw, bet, win, rebate, bonus)
+  select p.ancestor, false, f.day, sign * f.logins, sign * f.bettors, sign * f.registered, sign * f.deposit,
+    sign * f.withdraw, sign * f.bet, sign * f.win, sign * f.rebate, sign * f.bonus
+  from team_paths p join team_days f on f.account_id = account and not f.own
+  where p.descendant = account
+  on conflict (account_id, own, day) do update set
+    logins = d.logins + excluded.logins, bettors = d.bettors + excluded.bettors,
+    registered = d.registered + excluded.registered, deposit = d.deposit + excluded.deposit,
+    withdraw = d.withdraw + excluded.withdraw, bet = d.bet + excluded.bet, win = d.win + excluded.win,
+    rebate = d.rebate + excluded.rebate, bonus = d.bonus + excluded.bonus;
+  insert into team_games as g (account_id, own, day, game_type, bets, bet, valid, win)
+  select p.ancestor, false, f.day, f.game_type, sign * f.bets, sign * f.bet, sign * f.valid, sign * f.win
+  from team_paths p join team_games f on f.account_id = account and not f.own
+  where p.descendant = account
+  on conflict (account_id, own, day, game_type) do update set
+    bets = g.bets + excluded.bets, bet = g.bet + excluded.bet, valid = g.valid + excluded.valid,
+    win = g.win + excluded.win;
+end $$;
+
+-- Days of accounts in teams that have to be added up again. Only ever added to: nobody waits for the job that takes them.
+create or replace function team_queue_days() returns trigger language plpgsql as $$
+begin
+  insert into team_queue (account_id, day)
+  select distinct c.account_id, c.day
+  from changed c join accounts a on a.id = c.account_id and a.parent_id is not null;
+  return null;
+end $$;
+
+create or replace trigger team_queue_inserted after insert on play_days
+  referencing new table as changed for each statement execute function team_queue_days();
+create or replace trigger team_queue_updated after update on play_days
+  referencing new table as changed for each statement execute function team_queue_days();
+
+create or replace function team_queue_bets() returns trigger language plpgsql as $$
+begin
+  insert into team_queue (account_id, day)
+  select distinct c.account_id, (c.at at time zone m.time_zone)::date
+  from changed c
+  join accounts a on a.id = c.account_id and a.parent_id is not null
+  join merchants m on m.code = c.merchant
+  where c.book = 'real';
+  return null;
+end $$;
+
+create or replace trigger team_queue_inserted after insert on bets
+  referencing new table as changed for each statement execute function team_queue_bets();
+create or replace trigger team_queue_updated after update on bets
+  referencing new table as changed for each statement execute function team_queue_bets();
+
+create or replace function team_queue_logins() returns trigger language plpgsql as $$
+begin
+  insert into team_queue (account_id, day)
+  select distinct c.account_id, (c.created_at at time zone m.time_zone)::date
+  from changed c
+  join accounts a on a.id = c.account_id and a.parent_id is not null
+  join merchants m on m.code = c.merchant;
+  return null;
+end $$;
+
+create or replace trigger team_queue_inserted after insert on sessions
+  referencing new table as changed for each statement execute function team_queue_logins();
+
 -- What changes is told to all processes when it commits (core/news/tellNews.ts): of an account, or of a merchant. What
 -- is booked is not, because each NOTIFY takes turns with all others at the end of its transaction (decision 136).
 create or replace function news_of_accounts() returns trigger language plpgsql as $$

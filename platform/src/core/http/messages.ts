@@ -56,6 +56,10 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     th: 'ใช้เวลาเข้าสู่ระบบนานเกินไป กรุณาเริ่มใหม่',
   },
   'auth.confirm.required': { en: 'Please confirm that it is you.', th: 'กรุณายืนยันว่าเป็นคุณ' },
+  'downline.unknown': {
+    en: 'Nobody of that name is in your team.',
+    th: 'ไม่มีชื่อนี้ในทีมของคุณ',
+  },
   'user.unavailable': {
     en: 'This user does not exist or is disabled. Contact customer service.',
     th: 'ไม่พบผู้ใช้นี้หรือบัญชีถูกระงับ กรุณาติดต่อฝ่ายบริการลูกค้า',

@@ -1,13 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { insertInBatches } from '../db/insertInBatches';
+import { rowsOf } from '../db/rowsOf';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables';
 import type { TransactionRows } from './transaction';
-
-async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result: unknown = await db.execute(query);
-  return (result as { rows: Row[] }).rows;
-}
 
 /** What `play_days` has to hold, by the entries alone. Points have no code, and no days. */
 const DAYS_OF_ENTRIES = sql`
@@ -61,7 +57,7 @@ export interface BookFault {
  * Compares what stands beside the entries with the entries: each player's balance, the sums of each day, and that
  * every book of a merchant sums to zero. For the nightly check, and for tests.
  */
-export function checkBooks(db: Database): Promise<BookFault[]> {
+export function checkBooks(db: Database): Promise<readonly BookFault[]> {
   return rowsOf<BookFault>(
     db,
     sql`

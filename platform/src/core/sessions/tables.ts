@@ -1,4 +1,5 @@
 import type { AccountType } from '@site/contracts/values/values';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables';
 import { instant } from '../db/columns';
@@ -44,6 +45,8 @@ export const sessions = pgTable(
     index('sessions_account').on(table.accountId, table.createdAt),
     index('sessions_merchant').on(table.merchant, table.createdAt),
     index('sessions_created').on(table.createdAt),
+    /** Who is online. */
+    index('sessions_live').on(table.lastSeenAt).where(sql`ended_at is null`),
   ],
 );
 

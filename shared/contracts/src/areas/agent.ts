@@ -25,18 +25,31 @@ export type KpiRow = z.infer<typeof KpiRow>;
 /** Page size 0 asks for the footer alone. */
 export const FOOTER_ONLY = 0;
 
+/** PT: figures of a team between two days of the merchant, both included (docs/calls.md, "Pages"). */
+export const teamPageRequest = {
+  startDate: Day,
+  endDate: Day,
+  page: z.optional(PageNumber),
+  size: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(100)),
+};
+
+/** The four counters of home, for AGEINFO3; the overview of a team, for AGEPAG, which has the last two fields too. */
 export const teamKpi = endpoint({
   method: 'GET',
   path: '/wps/agent/kpi/A',
   module: 'AGEINFO3',
+  modules: ['AGEINFO3', 'AGEPAG'],
   who: 'agent',
-  request: z.object({
-    startDate: Day,
-    endDate: Day,
-    page: z.optional(PageNumber),
-    size: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(100)),
+  request: z.object(teamPageRequest),
+  value: z.object({
+    list: z.array(KpiRow),
+    footer: TeamFooter,
+    totalPages: z.int(),
+    /** Over the whole range. */
+    sum: z.optional(z.object({ deposit: Money, withdraw: Money })),
+    /** Each day of the range, from the first on. */
+    byDay: z.optional(z.array(z.object({ date: Day, deposit: Money, withdraw: Money }))),
   }),
-  value: z.object({ list: z.array(KpiRow), footer: TeamFooter, totalPages: z.int() }),
 });
 
 /** Each field: empty, or the id of the contract that waits for a signature. */

@@ -36,7 +36,11 @@ export type ModuleId =
   | 'PTSYS3'
   | 'REFERRAL3'
   | 'FEEDBACK3'
-  | 'LIVEMODEL3';
+  | 'LIVEMODEL3'
+  | 'AGEPAG'
+  | 'AGETEAMPNL3'
+  | 'TEAMBETTING3'
+  | 'DOWNMAN';
 
 /**
  * One call of the HTTP contract, as data. The platform registers its routes from these and the site's API

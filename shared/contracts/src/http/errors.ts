@@ -18,6 +18,7 @@ export const errorStatus = {
   'login.ticket.expired': 422,
   'auth.confirm.required': 403,
   'user.unavailable': 404,
+  'downline.unknown': 404,
   'trial.ticket.invalid': 422,
   'field.required': 422,
   'field.format': 422,

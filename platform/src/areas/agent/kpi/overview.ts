@@ -1,0 +1,100 @@
+import type { KpiRow, TeamFooter, teamKpi } from '@site/contracts/areas/agent';
+import type { ValueOf } from '@site/contracts/http/endpoint';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/client';
+import { rowsOf } from '../../../core/db/rowsOf';
+import { formatMoney } from '../../../core/money';
+import { countOnline } from '../people/online';
+import { checkRange, daysOf, type FiguresQuery, pagesOf } from './query';
+
+interface DayFound {
+  readonly date: string;
+  readonly login: number;
+  readonly bet: number;
+  readonly register: number;
+  readonly deposit: string;
+  readonly withdraw: string;
+}
+
+/** Each day of the range, the newest first: what those below the agent did. */
+const days = (db: Database, query: FiguresQuery) =>
+  rowsOf<DayFound>(
+    db,
+    // What stands for the whole team has the agent's own in it.
+    sql`select range.date::text,
+        coalesce(sum(d.logins * part.sign), 0)::int as login,
+        coalesce(sum(d.bettors * part.sign), 0)::int as bet,
+        coalesce(sum(d.registered * part.sign), 0)::int as register,
+        coalesce(sum(d.deposit * part.sign), 0)::text as deposit,
+        coalesce(sum(d.withdraw * part.sign), 0)::text as withdraw
+      from ${daysOf(query)} range
+      cross join (values (false, 1), (true, -1)) as part (own, sign)
+      left join team_days d on d.account_id = ${query.of.id} and d.own = part.own and d.day = range.date
+      group by range.date order by range.date desc`,
+  );
+
+/** How many of those below the agent signed in, bet and registered between two days: each counts once. */
+async function countMembers(db: Database, { of, startDate, endDate }: FiguresQuery) {
+  const [counts] = await rowsOf<Record<'login' | 'bet' | 'register', number>>(
+    db,
+    sql`select count(distinct d.account_id) filter (where d.logins > 0)::int as login,
+        count(distinct d.account_id) filter (where d.bettors > 0)::int as bet,
+        count(distinct d.account_id) filter (where d.registered > 0)::int as register
+      from team_paths p
+      join team_days d on d.account_id = p.descendant and d.own and d.day between ${startDate} and ${endDate}
+      where p.ancestor = ${of.id}`,
+  );
+  return counts;
+}
+
+const sum = (found: readonly DayFound[], figure: 'deposit' | 'withdraw'): bigint =>
+  found.reduce((all, row) => all + BigInt(row[figure]), 0n);
+
+async function footerOf(
+  db: Database,
+  query: FiguresQuery,
+  found: readonly DayFound[],
+  at: Date,
+): Promise<TeamFooter> {
+  // Of one day the sums say it already.
+  const [only, ...others] = found;
+  const counts = others.length === 0 ? only : await countMembers(db, query);
+  return {
+    teamLoginMemberCount: counts?.login ?? 0,
+    teamBetMemberCount: counts?.bet ?? 0,
+    teamRegisterMemberCount: counts?.register ?? 0,
+    teamOnlineCount: await countOnline(db, query.of.id, at),
+  };
+}
+
+const money = ({ deposit, withdraw }: DayFound) => ({
+  deposit: formatMoney(BigInt(deposit)),
+  withdraw: formatMoney(BigInt(withdraw)),
+});
+
+/**
+ * Figures of an agent's team (KPI A; docs/calls.md, "Teams"): a row for each day, the newest first, and the footer over
+ * the whole range. "Online" are the members who hold a live session at `at`, whatever the range.
+ *
+ * @throws Refusal request.invalid for a range that is no range, or longer than 92 days.
+ */
+export async function overview(
+  db: Database,
+  query: FiguresQuery,
+  at: Date,
+): Promise<Required<ValueOf<typeof teamKpi>>> {
+  checkRange(query);
+  const found = await days(db, query);
+  const { page, size } = query;
+  const shown = found.slice((page - 1) * size, page * size);
+  return {
+    list: shown.map((row): KpiRow => ({ ...row, ...money(row) })),
+    footer: await footerOf(db, query, found, at),
+    totalPages: pagesOf(found.length, query),
+    sum: {
+      deposit: formatMoney(sum(found, 'deposit')),
+      withdraw: formatMoney(sum(found, 'withdraw')),
+    },
+    byDay: found.toReversed().map((row) => ({ date: row.date, ...money(row) })),
+  };
+}
