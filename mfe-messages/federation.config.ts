@@ -1,6 +1,6 @@
 import type { FederationConfig } from '@site/build/federation';
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
-import { announcements } from '@site/contracts/areas/messages';
+import { announcements, helpCentre } from '@site/contracts/areas/messages';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import { firstCall } from '@site/contracts/http/firstCalls';
 
@@ -16,10 +16,17 @@ export default {
     './NoticeStrip': './src/exposes/NoticeStrip.ts',
     './LoginPopup': './src/exposes/LoginPopup.ts',
     './NoticesPage': './src/exposes/NoticesPage.ts',
+    './HelpPage': './src/exposes/HelpPage.ts',
+    './AgentNoticesPage': './src/exposes/AgentNoticesPage.ts',
+    './MessageCentrePage': './src/exposes/MessageCentrePage.ts',
+    './ChatPage': './src/exposes/ChatPage.ts',
   },
   calls: {
     './BannerCarousel': [firstCall(announcements, home, { picture: ['banners', 0, 'url'] })],
     './NoticeStrip': [firstCall(announcements, home)],
+    './MessageCentrePage': [firstCall(announcements, announcementsRequest('notices', OPEN_SCOPE.merchant))],
     './NoticesPage': [firstCall(announcements, announcementsRequest('notices', OPEN_SCOPE.merchant))],
+    './HelpPage': [firstCall(helpCentre, { lang: OPEN_SCOPE.language, device: 'MOBILE' })],
+    './AgentNoticesPage': [firstCall(announcements, announcementsRequest('agent', OPEN_SCOPE.merchant))],
   },
 } satisfies FederationConfig;

@@ -1,6 +1,8 @@
 import { PATHS } from '@site/contracts/values/paths';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
+import AgentNoticesPage from './exposes/AgentNoticesPage';
 import BannerCarousel from './exposes/BannerCarousel';
+import HelpPage from './exposes/HelpPage';
 import LoginPopup from './exposes/LoginPopup';
 import NoticeStrip from './exposes/NoticeStrip';
 import NoticesPage from './exposes/NoticesPage';
@@ -20,6 +22,8 @@ startStandalone({
   routes: [
     { path: PATHS.home, element: <Home /> },
     { path: PATHS.notices, title: 'Notices', element: <NoticesPage /> },
+    { path: PATHS.agentNotices, title: 'Notices', element: <AgentNoticesPage /> },
+    { path: PATHS.help, element: <HelpPage /> },
   ],
   // Where banners and notices lead.
   pages: [PATHS.promotions, PATHS.live, PATHS.fish],

@@ -1,4 +1,5 @@
 import type { Announcement, AnnouncementLists, Banner } from '@site/contracts/areas/messages';
+import type { Status } from '@site/contracts/areas/system';
 import type { SessionInfo } from '@site/session';
 
 /** A notice as the platform sends it, for tests. */
@@ -41,3 +42,21 @@ export function aSession(changes: Partial<SessionInfo> = {}): SessionInfo {
     ...changes,
   };
 }
+
+/** A merchant's status with these flags on. */
+export const statusWith = ({ flags = [] }: { flags?: readonly string[] } = {}): Status => ({
+  info: {
+    customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [] },
+    domainRoute: {},
+    mobileTemplate: { mem_cen: '0', dep_func: '0' },
+    paths: { lotteryMui: '', lotteryFrame: '' },
+    register: { username: true, mobileNum: false },
+    resources: { downloadLinks: [], appWindow: false, downloadBarLogin: false },
+    whitelabel: Object.fromEntries(flags.map((flag) => [flag, true])),
+    mainDomain: 'localhost',
+    imageCDNs: ['/cdn'],
+  },
+  location: { ip: '203.0.113.42' },
+  maintenance: false,
+  regionRestriction: false,
+});

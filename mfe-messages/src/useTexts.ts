@@ -2,7 +2,7 @@ import { registerResources, useTranslation } from '@site/i18n';
 import en from './locales/en.json';
 import th from './locales/th.json';
 
-const NAMESPACE = 'mfe-messages';
+export const NAMESPACE = 'mfe-messages';
 
 /** Brings the texts in. Each exposed module does it, because any of them may be the first on the page. */
 export function addTexts(): void {

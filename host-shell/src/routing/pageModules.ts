@@ -8,11 +8,7 @@ export interface PlannedModules {
   mfe_games: object;
   mfe_promotions: object;
   mfe_messages: {
-    './MessageCentrePage': PageModule;
     './InboxPage': PageModule;
-    './HelpPage': PageModule;
-    './AgentNoticesPage': PageModule;
-    './ChatPage': PageModule;
   };
   mfe_agent: {
     './TeamOverviewPage': PageModule;

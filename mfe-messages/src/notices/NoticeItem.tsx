@@ -7,10 +7,12 @@ import { RichText } from '@site/ui/RichText';
 import { ChevronDown, Megaphone } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './NoticeItem.module.css';
-import { markRead } from './queries';
+import { markRead, type NoticeScreen } from './queries';
 
 interface NoticeItemProps {
   notice: Announcement;
+  /** Where it is listed. */
+  screen: NoticeScreen;
   /** For whoever looks; only members have unread notices. */
   unread: boolean;
   /** The address asks for this one. */
@@ -18,13 +20,18 @@ interface NoticeItemProps {
 }
 
 /** One notice: title and date, and its text on request (ME-012). Opening it reads it (ME-013). */
-export function NoticeItem({ notice: { id, title, startDate, content }, unread, asked }: NoticeItemProps) {
+export function NoticeItem({
+  notice: { id, title, startDate, content },
+  screen,
+  unread,
+  asked,
+}: NoticeItemProps) {
   const [open, setOpen] = useState(asked);
   const item = useRef<HTMLLIElement>(null);
   const details = useId();
 
   const onOpen = useEffectEvent(() => {
-    if (unread) markRead(id);
+    if (unread) markRead(screen, id);
   });
   useEffect(() => {
     if (open) onOpen();

@@ -7,13 +7,17 @@ import {
   useAccountType,
   useAnnouncements,
 } from '@site/api';
+import type { AnnouncementScreen } from '@site/contracts/areas/announcementScreens';
 import { type AnnouncementLists, announcements, markAnnouncementRead } from '@site/contracts/areas/messages';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { createThrottle } from './throttle';
 
-/** The notices of the platform and their read state (ME-017). */
-export function useNotices() {
-  return useAnnouncements('notices');
+/** A screen that lists notices: those for everybody (ME-017), or those for agents. */
+export type NoticeScreen = Extract<AnnouncementScreen, 'notices' | 'agent'>;
+
+/** The notices of a screen and their read state. */
+export function useNotices(screen: NoticeScreen) {
+  return useAnnouncements(screen);
 }
 
 /** Whether notices are read or unread for whoever looks: a member. For guests and trials all are read (ME-016). */
@@ -22,8 +26,8 @@ export function useHasReadState(): boolean {
   return type !== undefined && !isTrialAccount(type);
 }
 
-function readLocally(id: string): void {
-  queryClient.setQueryData<AnnouncementLists>(announcementsOptions('notices').queryKey, (lists) => {
+function readLocally(screen: NoticeScreen, id: string): void {
+  queryClient.setQueryData<AnnouncementLists>(announcementsOptions(screen).queryKey, (lists) => {
     const unread = lists?.notices.some((notice) => notice.id === id && !notice.read);
     if (!lists || !unread) return lists;
     return {
@@ -40,8 +44,8 @@ const throttled = createThrottle(THROTTLE_MS.markAsRead);
  * Marks a notice as read: here at once, on the platform with at most one call each 150 ms, and then the lists
  * are asked for again, which puts right what the platform refused. Never throws.
  */
-export function markRead(id: string): void {
-  readLocally(id);
+export function markRead(screen: NoticeScreen, id: string): void {
+  readLocally(screen, id);
   throttled(async () => {
     const request = { announcementId: id, read: true } as const;
     await call(markAnnouncementRead, request, { silent: true }).catch(() => undefined);

@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it('shows the help centre without any key', async () => {
+it('shows the help centre without any key @HS-055', async () => {
   shellPlatform();
   open();
   expect(await screen.findByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help');

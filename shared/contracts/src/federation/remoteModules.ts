@@ -105,6 +105,9 @@ export interface RemoteModules {
     /** Since 1.7.0, as all below. */
     './HelpPage': PageModule;
     './AgentNoticesPage': PageModule;
+    './MessageCentrePage': PageModule;
+    /** The hand-over to the service desk. */
+    './ChatPage': PageModule;
   };
   mfe_agent: {
     './AgentHomePage': PageModule;
