@@ -24,6 +24,8 @@ export interface OwnProcess {
   readonly port: number;
   /** Ends it at once, with SIGKILL. */
   kill(): void;
+  /** Asks it to stop, with SIGTERM. */
+  stop(): void;
   readonly ended: Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export async function startPlatform(environment: Readonly<Record<string, string>
     child.stdout?.on('data', () => resolve());
     child.once('close', (code) => reject(new Error(`the platform ended with ${code}`)));
   });
-  return { port, ended, kill: () => child.kill('SIGKILL') };
+  return { port, ended, kill: () => child.kill('SIGKILL'), stop: () => child.kill('SIGTERM') };
 }
 
 /** Works on the database of a folder that no process has open. */

@@ -29,8 +29,12 @@ export class NewsStream extends Readable {
   readonly #end: NodeJS.Timeout;
   #finished = false;
 
-  constructor(reader: Reader, lifeMs: number, heartbeatMs = NEWS_HEARTBEAT_MS) {
-    super({ highWaterMark: MOST_WAITING });
+  constructor(
+    reader: Reader,
+    lifeMs: number,
+    { heartbeatMs = NEWS_HEARTBEAT_MS, mostWaiting = MOST_WAITING } = {},
+  ) {
+    super({ highWaterMark: mostWaiting });
     this.reader = reader;
     this.#heartbeat = setInterval(() => this.#write(':\n\n'), heartbeatMs).unref();
     this.#end = setTimeout(() => this.finish(), lifeMs).unref();
@@ -64,7 +68,7 @@ export class NewsStream extends Readable {
 
   #write(text: string): void {
     if (this.#finished || this.destroyed) return;
-    if (this.readableLength > MOST_WAITING) this.destroy();
+    if (this.readableLength > this.readableHighWaterMark) this.destroy();
     else this.push(text);
     this.#heartbeat.refresh();
   }

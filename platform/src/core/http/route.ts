@@ -212,12 +212,16 @@ export function route<E extends Endpoint>(
   );
 }
 
-/** Sends events as they come: nothing on the way to the page may keep, compress or change them. */
+/**
+ * Sends events as they come: nothing on the way to the page may keep, compress or change them. The connection goes with
+ * them, so that a platform that stops does not wait for another call on it.
+ */
 function sendEvents(reply: FastifyReply, events: unknown): FastifyReply {
   return reply
     .type('text/event-stream')
     .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
     .send(events);
 }
 
