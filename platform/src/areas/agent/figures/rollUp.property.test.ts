@@ -5,12 +5,11 @@ import { type Account, accounts } from '../../../core/accounts/tables';
 import { DAY } from '../../../core/clock';
 import type { OpenDatabase } from '../../../core/db/client';
 import { rowsOf } from '../../../core/db/rowsOf';
-import { newId } from '../../../core/ids';
-import { postTransaction } from '../../../core/ledger/ledger';
 import { startSession } from '../../../core/sessions/sessions';
 import { openTestDatabase } from '../../../testing/database';
-import { createAccount, createMerchant, fund } from '../../../testing/fixtures';
+import { createAccount, createMerchant } from '../../../testing/fixtures';
 import { bets } from '../../bets/tables';
+import { deposit, spin } from '../testing';
 import { rollUpTeams } from './rollUp';
 
 const NOON = Date.parse('2026-11-20T05:00:00Z');
@@ -55,7 +54,7 @@ class Team {
       const parentId = this.at(step.below)?.id ?? null;
       const createdAt = new Date(NOON - DAY);
       const joined = await createAccount(db, MERCHANT, { type: 1, parentId, createdAt });
-      await fund(db, joined, 100_000n);
+      await deposit(db, joined, 100_000n, createdAt);
       this.people.push(joined);
       return;
     }
@@ -85,38 +84,8 @@ class Team {
 
   private async bet(who: Account, step: Extract<Step, { what: 'bet' }>): Promise<void> {
     const at = new Date(NOON - step.daysAgo * DAY);
-    const [stake, win] = [BigInt(step.stake), BigInt(step.win)];
-    const vendor = { system: 'vendor', vendor: 'MOONREEF' } as const;
-    await postTransaction(opened.db, {
-      merchant: MERCHANT,
-      book: 'real',
-      kind: 'spin',
-      reference: newId('spin'),
-      at,
-      play: { gameType: step.gameType },
-      postings: [
-        { party: { player: who }, amount: -stake },
-        { party: vendor, amount: stake },
-        ...(win > 0n
-          ? [
-              { party: vendor, amount: -win },
-              { party: { player: who }, amount: win },
-            ]
-          : []),
-      ],
-    });
-    await opened.db.insert(bets).values({
-      id: newId('bet'),
-      merchant: MERCHANT,
-      accountId: who.id,
-      book: 'real',
-      vendor: 'MOONREEF',
-      nodeId: 'MOONREEF-copper-koi',
-      gameType: step.gameType,
-      bet: stake,
-      win,
-      at,
-    });
+    const { stake, win, gameType } = step;
+    await spin(opened.db, who, { bet: BigInt(stake), win: BigInt(win), gameType, at });
   }
 }
 
