@@ -39,7 +39,7 @@ test('six builds carry React and the session store, and one copy of each is in t
   await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.openAgentPage }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();
   await expect(page.getByRole('region', { name: say.teamToday })).toBeVisible();
 
   const shared = await page.evaluate((names) => {

@@ -25,7 +25,7 @@ for (const variant of variants) {
       const balance = await home.balance();
 
       await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say.openAgentPage }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();
       await expect(page).toHaveURL(/\/m\/agent$/);
       await expect(page.getByText(balance)).toBeVisible();
 

@@ -107,7 +107,7 @@ const agent: RemoteCase = {
   content: (page) => page.getByRole('region', { name: say.teamToday }),
   enter: async (page) => {
     await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
-    await page.getByRole('dialog').getByRole('button', { name: say.openAgentPage }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();
   },
   leave: back,
 };

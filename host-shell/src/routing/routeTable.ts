@@ -139,7 +139,7 @@ export const routeTable: readonly RouteEntry[] = [
   // No offer: who is closed for play may need it most.
   promotions(PATHS.feedback, 'FeedbackPage', 'feedback', { ...noFooter, ...member, ...whileClosed }),
 
-  messages(PATHS.messages, 'MessageCentrePage', 'message', { header: 'none', back: 'home' }),
+  messages(PATHS.messages, 'MessageCentrePage', 'message', { header: 'none', ...backHome, ...whileClosed }),
   messages(PATHS.notices, 'NoticesPage', 'notice', noFooter),
   messages(PATHS.inbox, 'InboxPage', 'inbox', { ...session, ...whileClosed }),
   messages(PATHS.help, 'HelpPage', 'help', { ...noFooter, ...whileClosed }),

@@ -16,6 +16,8 @@ export { useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
 export { imageCdn } from './imageCdn';
 export { moneyMoved } from './moneyMoved';
+export { onNews } from './news/listeners';
+export { startNews } from './news/startNews';
 export { isUnknownOutcome } from './pressOutcome';
 export {
   CATALOGUE_FRESH_MS,
@@ -29,7 +31,7 @@ export { queryClient } from './queryClient';
 export { endpointKey, queryKeyOf } from './queryKey';
 export { refreshAfterLanguageChange } from './refreshAfterLanguageChange';
 export { serverNow } from './serverTime';
-export { openServiceTab, serviceLink } from './serviceLink';
+export { openServiceTab, serviceAddress, serviceLink } from './serviceLink';
 export {
   type ApiSettings,
   type MalformedAnswer,

@@ -1,4 +1,4 @@
-import { serviceLink } from './serviceLink';
+import { serviceAddress, serviceLink } from './serviceLink';
 import { sealedLink } from './testing/sealedLink';
 
 const HOSTS = ['help.example.com'];
@@ -25,4 +25,27 @@ it('refuses what was not sealed with the key', async () => {
   await expect(serviceLink({ path: 'a.b.c.d.e' }, { key, hosts: HOSTS })).rejects.toMatchObject({
     code: 'client.link.refused',
   });
+});
+
+describe('an address in the clear', () => {
+  const hosts = [...HOSTS, 'localhost'];
+
+  it.each(['https://help.example.com/chat', 'http://localhost:8090/chat', 'https://localhost/'])(
+    'may be %s',
+    (address) => expect(serviceAddress(address, hosts)).toBe(address),
+  );
+
+  it.each([
+    'http://help.example.com/',
+    'http://127.0.0.1:8090/',
+    'https://localhost.evil.example/',
+    'https://localhost@evil.example/',
+    'javascript:alert(1)//localhost',
+    '/m/home',
+    '',
+  ])('may not be "%s"', (address) =>
+    expect(() => serviceAddress(address, hosts)).toThrow(
+      expect.objectContaining({ code: 'client.link.refused' }),
+    ),
+  );
 });

@@ -34,11 +34,26 @@ export async function openServiceTab(entry: Entry, keys: Keys): Promise<string |
  */
 export async function serviceLink({ path }: Entry, { key, hosts }: Keys): Promise<string> {
   const { unseal } = await loadJwe();
+  let link: string;
   try {
-    const link = new URL(await unseal(path, key.k));
-    if (link.protocol === 'https:' && hosts.includes(link.hostname)) return link.href;
+    link = await unseal(path, key.k);
   } catch (cause) {
     throw new ApiError({ code: 'client.link.refused', cause });
   }
-  throw new ApiError({ code: 'client.link.refused' });
+  return serviceAddress(link, hosts);
+}
+
+/** Names of the machine itself, where a developer's service desk has no certificate. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
+
+/**
+ * An address of customer service as the browser writes it: https, or on this very machine, and on a host that the
+ * merchant lists. Throws ApiError `client.link.refused` for anything else.
+ */
+export function serviceAddress(address: string, hosts: Keys['hosts']): string {
+  const link = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe =
+    link?.protocol === 'https:' || (link?.protocol === 'http:' && LOOPBACK.includes(link.hostname));
+  if (!link || !isSafe || !hosts.includes(link.hostname)) throw new ApiError({ code: 'client.link.refused' });
+  return link.href;
 }

@@ -49,10 +49,10 @@ describe('invite', () => {
   it.each([1, 2, 41, 42] as const)('offers agents of type %s their page in a modal @HS-061', async (type) => {
     open({ type, referral: true });
     await invite();
-    const modal = await screen.findByRole('dialog', { name: 'Your agent page' });
+    const modal = await screen.findByRole('alertdialog', { name: 'Your agent page' });
     expect(window.location.pathname).toBe('/m/home');
     await userEvent.click(within(modal).getByRole('button', { name: 'Open agent page' }));
-    expect(window.location.pathname).toBe('/m/agent');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/agent'));
   });
 
   it.each([undefined, 0, 4, 40] as const)(

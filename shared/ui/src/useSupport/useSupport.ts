@@ -1,4 +1,5 @@
 import { openServiceTab, useCustomerService, useSystemStatus } from '@site/api';
+import type { ServiceEntry } from '@site/contracts/areas/system';
 // By their names, not as neighbours: a remote that brings this hook uses the host's dialog and toasts.
 import { useConfirm } from '@site/ui/Dialog';
 import { toast } from '@site/ui/Toast';
@@ -11,13 +12,15 @@ const CHAT = 'LIVECHAT';
 /**
  * The way to customer service, in a tab of its own, or here where the browser blocks that.
  *
+ * @param kind That way and no other; without it the chat, or what the merchant lists first.
  * @returns the handler of a press; undefined where the merchant lists none, and until that is known.
  */
-export function useSupport(): (() => void) | undefined {
+export function useSupport(kind?: ServiceEntry['csType']): (() => void) | undefined {
   const { t } = useSupportTexts();
   const confirm = useConfirm();
   const entries = useCustomerService().data;
-  const entry = entries?.find(({ csType }) => csType === CHAT) ?? entries?.[0];
+  const listed = entries?.find(({ csType }) => csType === (kind ?? CHAT));
+  const entry = kind === undefined ? (listed ?? entries?.[0]) : listed;
   const keys = useSystemStatus().data?.info.customerService;
   if (!entry || !keys) return undefined;
   const open = async () => {

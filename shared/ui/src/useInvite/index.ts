@@ -1,0 +1,1 @@
+export { useInvite } from './useInvite';
