@@ -160,16 +160,24 @@ describe('an operator', () => {
     ]);
     test.clock.advance(HOUR);
     await expect(answer(id, 'Not ours', 'lagoon')).rejects.toThrow(OperatorRefused);
-    expect(await answer(id, ' Good idea. ')).toBe(account.username);
+    expect(await answer(id, ' Good <b>idea</b>.\n"Soon" ')).toBe(account.username);
     expect(await mine()).toEqual([]);
-    expect((await own()).list[0]).toMatchObject({ reply: 'Good idea.', repliedAt: now().toISOString() });
+    expect((await own()).list[0]).toMatchObject({
+      reply: 'Good <b>idea</b>.\n"Soon"',
+      repliedAt: now().toISOString(),
+    });
     const [row] = await test.db.select().from(feedback).where(eq(feedback.id, id));
     expect(row?.repliedBy).toBe('somchai');
     const noted = await test.db.select().from(operatorActions).where(eq(operatorActions.subject, id));
     expect(noted).toMatchObject([
       { merchant: 'aurora', accountId: account.id, by: 'somchai', what: 'feedback answer', at: now() },
     ]);
-    expect((await letters()).map(({ title }) => title.en)).toEqual(['We have answered your feedback']);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ title: { en: 'We have answered your feedback' }, desk: 'SERVICE' });
+    // The answer, as it was written: no markup of it is any of ours.
+    expect(letter?.content.en).toBe(
+      '<p>Good &#60;b&#62;idea&#60;/b&#62;.</p><p>&#34;Soon&#34;</p><p><a href="/m/feedback?tab=sent">See what you wrote</a></p>',
+    );
     await expect(answer(id, 'Twice')).rejects.toThrow(OperatorRefused);
     expect(await letters()).toHaveLength(1);
   });

@@ -262,7 +262,11 @@ describe('what a member is told', () => {
     expect(mail).toEqual({
       title: { en: 'A look at your play', th: 'ภาพรวมการเล่นของคุณ' },
       content: {
-        en: '<p>In the last 60 minutes you made 2 deposits, ฿300.00 in all. Under “Responsible play” you find your statement, limits, breaks and who helps.</p>',
+        en: [
+          '<p>In the last 60 minutes you made 2 deposits, ฿300.00 in all.</p>',
+          '<p>Under “Responsible play” you find your statement, limits, breaks and who helps.</p>',
+          '<p><a href="/m/care">Open responsible play</a></p>',
+        ].join(''),
         th: expect.stringContaining('ใน 60 นาทีที่ผ่านมา คุณฝากเงิน 2 ครั้ง รวม ฿300.00'),
       },
     });
