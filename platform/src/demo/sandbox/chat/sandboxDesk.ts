@@ -23,6 +23,7 @@ export const sandboxDesk = (origin: string, faults: VendorFaults): ChatDesk => (
     const address = `${origin}${CHAT_PATH}?ticket=${ticket}`;
     const fault = faults.of(memberKey(account.merchant, account.username));
     const answer = await answerOfVendor(address, fault);
+    if (answer === '') return '';
     await db.insert(chatTickets).values({
       ...look,
       tokenHash: hashToken(ticket),
