@@ -14,8 +14,9 @@ import { OperatorRefused } from './core/operator/refused';
 import { FEEDBACK_COMMANDS, FEEDBACK_USAGE } from './feedbackCommands';
 import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
+import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -99,6 +100,8 @@ export async function operate(
   read: () => Promise<string>,
 ): Promise<string> {
   try {
+    const withoutDatabase = PUSH_COMMANDS[`${area} ${verb}`];
+    if (withoutDatabase) return await withoutDatabase();
     const command = COMMANDS[`${area} ${verb}`];
     if (!command) throw new CommandError(USAGE);
     const { db, close } = await openDatabase(readConfig(environment));

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config';
+import { newKeyPair } from './push/vapid';
 
 const CORAL = {
   code: 'coral',
@@ -48,6 +49,34 @@ it('knows the keys by which excluded members are recognised, the newest first', 
   expect(() => readConfig({ EXCLUSION_KEYS: 'too-short-to-keep' })).toThrow(
     /^EXCLUSION_KEYS is wrong: (?!.*too-short)/,
   );
+});
+
+it('knows what notifications are signed by, whole or not at all', () => {
+  expect(readConfig({}).vapid).toBeUndefined();
+  const { publicKey, privateKey } = newKeyPair();
+  const whole = {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:push@games.example',
+  };
+  expect(readConfig(whole).vapid).toEqual({ publicKey, privateKey, subject: 'mailto:push@games.example' });
+  for (const wrong of [
+    { VAPID_SUBJECT: '' },
+    { VAPID_SUBJECT: 'push@games.example' },
+    { VAPID_PUBLIC_KEY: newKeyPair().publicKey },
+    { VAPID_PRIVATE_KEY: 'no-key' },
+  ]) {
+    const read = () => readConfig({ ...whole, ...wrong });
+    expect(read).toThrow(/VAPID_PUBLIC_KEY/);
+    expect(read).not.toThrow(privateKey);
+  }
+});
+
+it('sends notifications to known services, and to this machine in tests of the demonstration alone', () => {
+  expect(readConfig({}).pushServices).toContain('fcm.googleapis.com');
+  expect(readConfig({}).pushLoopback).toBe(false);
+  expect(() => readConfig({ PUSH_SERVICES: 'https://fcm.googleapis.com' })).toThrow(/PUSH_SERVICES/);
+  expect(() => readConfig({ PUSH_LOOPBACK: 'on', DEMO: 'off' })).toThrow(/PUSH_LOOPBACK/);
 });
 
 it('repeats nothing of a secret that is wrong', () => {

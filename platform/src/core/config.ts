@@ -44,6 +44,8 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** Whether a push service on this machine is one too, for tests. */
   readonly pushLoopback: boolean;
+  /** What deployments are told by; without one nobody can tell of them. */
+  readonly releaseSecret: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -184,6 +186,12 @@ function readPushServices(text = PUSH_SERVICES): readonly string[] {
   return hosts;
 }
 
+function readReleaseSecret(text: string | undefined): string | undefined {
+  if (text !== undefined && !HMAC_SECRET.test(text))
+    throw new ConfigError('RELEASE_SECRET is wrong: write 32 to 256 characters, or unset it');
+  return text;
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -227,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vapid: readVapid(read),
     pushServices: readPushServices(read('PUSH_SERVICES')),
     pushLoopback,
+    releaseSecret: readReleaseSecret(read('RELEASE_SECRET')),
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };

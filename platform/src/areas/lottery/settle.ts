@@ -1,3 +1,4 @@
+import { PATHS } from '@site/contracts/values/paths';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../core/db/client';
@@ -6,6 +7,7 @@ import { postTransaction } from '../../core/ledger/ledger';
 import { settleStake } from '../../core/ledger/stakes';
 import { bets } from '../bets/tables';
 import { games } from '../games/tables';
+import { tellPush } from '../push/tellPush';
 import { dueDraws, numbersOf } from './draws';
 import { countHits, playByCode } from './plays';
 import {
@@ -102,6 +104,12 @@ async function settleOrder(
       .update(lotteryOrders)
       .set({ win, status: win > 0n ? 'WON' : 'LOST' })
       .where(named);
+    await tellPush(tx, order.accountId, {
+      topic: 'DRAW',
+      about: `draw ${order.gameId} ${order.numero}`,
+      path: PATHS.betRecord,
+      at,
+    });
   });
 }
 

@@ -1,10 +1,12 @@
 import type { WithdrawReason, WithdrawStatus } from '@site/contracts/areas/withdraw';
+import { PATHS } from '@site/contracts/values/paths';
 import { eq } from 'drizzle-orm';
 import { type Account, accounts } from '../../../core/accounts/tables';
 import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { shrinkDemands } from '../../../core/ledger/turnover';
 import { lockPlayer } from '../../../core/ledger/wallets';
+import { tellPush } from '../../push/tellPush';
 import { bankCards } from '../../security/tables';
 import { orderNamed } from '../namedOrder';
 import { type WithdrawRow, withdrawOrders } from '../tables';
@@ -19,7 +21,7 @@ export interface NamedWithdrawal {
 type Change = Pick<WithdrawRow, 'status'> & Partial<WithdrawRow>;
 
 /**
- * Takes a withdrawal on from one of the states that it may be in, with its player held. Decided twice it is decided
+ * Takes a withdrawal on from one of the states that it may be in, with its player held, and tells who asked to be told. Decided twice it is decided
  * once: an order that has that state already stays as it is.
  *
  * @throws Refusal not.found; request.invalid from any other state.
@@ -29,6 +31,7 @@ function decide(
   withdrawal: NamedWithdrawal,
   from: readonly WithdrawStatus[],
   change: Change,
+  at: Date,
   then: (tx: Database, order: WithdrawRow, held: { account: Account; lastFour: string }) => Promise<void>,
 ): Promise<void> {
   const named = orderNamed(withdrawOrders, withdrawal);
@@ -47,16 +50,22 @@ function decide(
     if (!from.includes(order.status)) throw new Refusal('request.invalid');
     await tx.update(withdrawOrders).set(change).where(named);
     await then(tx, order, found);
+    await tellPush(tx, order.accountId, {
+      topic: 'WITHDRAWAL',
+      about: `withdrawal ${order.orderNo} ${change.status}`,
+      path: `${PATHS.withdraw}?order=${order.orderNo}`,
+      at,
+    });
   });
 }
 
 /** The house has checked it: it goes to the bank. */
 export const approveWithdrawal = (db: Database, named: NamedWithdrawal, at: Date): Promise<void> =>
-  decide(db, named, ['PENDING'], { status: 'APPROVED', sentAt: at }, async () => undefined);
+  decide(db, named, ['PENDING'], { status: 'APPROVED', sentAt: at }, at, async () => undefined);
 
 /** The bank has paid it. */
 export const notePaidOut = (db: Database, named: NamedWithdrawal, at: Date): Promise<void> =>
-  decide(db, named, ['APPROVED'], { status: 'PAID', doneAt: at }, (tx, order, { account }) =>
+  decide(db, named, ['APPROVED'], { status: 'PAID', doneAt: at }, at, (tx, order, { account }) =>
     tellMember(tx, account, 'withdrawPaid', {
       amount: order.amount - order.fee,
       orderNo: order.orderNo,
@@ -76,6 +85,7 @@ export const returnWithdrawal = (
     named,
     ['PENDING', 'APPROVED'],
     { status: 'REJECTED', reason, doneAt: at },
+    at,
     async (tx, order, { account, lastFour }) => {
       const { merchant, orderNo, amount, fee } = order;
       // It was free when it left, so it makes up for nothing that demands have lost since.
