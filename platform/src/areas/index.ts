@@ -10,12 +10,12 @@ import { downloads } from './downloads';
 import { feedback } from './feedback';
 import { firebase } from './firebase';
 import { games } from './games';
+import { help } from './help';
 import { inbox } from './inbox';
 import { live } from './live';
 import { lottery } from './lottery';
 import { mall } from './mall';
 import { member } from './member';
-import { messages } from './messages';
 import { missions } from './missions';
 import { news } from './news';
 import { passkeys } from './passkeys';
@@ -58,7 +58,7 @@ export const areas: readonly Area[] = [
   referral,
   rewards,
   missions,
-  messages,
+  help,
   inbox,
   feedback,
   chat,

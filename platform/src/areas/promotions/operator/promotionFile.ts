@@ -1,6 +1,6 @@
 import { Html, Id, Instant, Money } from '@site/contracts/values/values';
 import * as z from 'zod/mini';
-import { OperatorRefused } from '../../../core/operator/refused';
+import { parseFile } from '../../../core/operator/parseFile';
 
 const LONGEST_TITLE = 120;
 /** An application for it is named by it and a word before it, which together are an id too (areas/rewards). */
@@ -99,17 +99,4 @@ export type PromotionFile = z.infer<typeof PromotionFile>;
  *
  * @throws OperatorRefused with the first field that is wrong, and why.
  */
-export function readPromotionFile(json: string): PromotionFile {
-  let written: unknown;
-  try {
-    written = JSON.parse(json);
-  } catch {
-    throw new OperatorRefused('the file is no JSON');
-  }
-  const parsed = PromotionFile.safeParse(written);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  const why = issue?.code === 'unrecognized_keys' ? 'there is no such field' : issue?.message;
-  throw new OperatorRefused(`${where || 'the file'}: ${why}`);
-}
+export const readPromotionFile = (json: string): PromotionFile => parseFile(PromotionFile, json);

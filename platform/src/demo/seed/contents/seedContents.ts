@@ -1,12 +1,12 @@
 import { announcements, banners, lobbyNews, popups } from '../../../areas/announcements/tables';
-import { helpTopics } from '../../../areas/messages/tables';
+import { helpTopics } from '../../../areas/help/tables';
 import { promotionCategories, promotions } from '../../../areas/promotions/tables';
 import { serviceEntries } from '../../../areas/system/tables';
 import type { Database } from '../../../core/db/client';
 import { insertInBatches } from '../../../core/db/insertInBatches';
 import type { SeedContext } from '../context';
 import { newBanners } from './banners';
-import { newHelpTopics } from './help';
+import { newHelpTopics } from './help/newHelpTopics';
 import { newLobbyNews } from './lobbyNews';
 import { newNotices } from './notices';
 import { newPopups } from './popups';

@@ -1,0 +1,4 @@
+import type { Area } from '../../core/http/area';
+import { registerHelp } from './routes';
+
+export const help: Area = { register: registerHelp };
