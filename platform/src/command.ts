@@ -8,6 +8,7 @@
  *   pnpm care list     (accounts with limits, closings or marks; care limit, close, open, identity, data --merchant … --username …)
  *   pnpm promotion list --merchant aurora     (promotion applications, approve, reject, give, up, down, group)
  *   pnpm feedback list --merchant aurora     (what members have written and wait for; feedback answer --id … --text …)
+ *   pnpm command help list --merchant aurora     (the topics of the help; help put --file …, help take --id …)
  *   pnpm push keys     (a new pair of keys for notifications, as settings)
  */
 import { text } from 'node:stream/consumers';

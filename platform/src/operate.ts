@@ -12,11 +12,12 @@ import { addMissingMerchants } from './core/merchants/addMerchants';
 import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 import { OperatorRefused } from './core/operator/refused';
 import { FEEDBACK_COMMANDS, FEEDBACK_USAGE } from './feedbackCommands';
+import { HELP_COMMANDS, HELP_USAGE } from './helpCommands';
 import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${PUSH_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -75,6 +76,7 @@ const COMMANDS: Readonly<
   ...MALL_COMMANDS,
   ...PROMOTION_COMMANDS,
   ...FEEDBACK_COMMANDS,
+  ...HELP_COMMANDS,
 };
 
 const FORESEEN = [
