@@ -50,7 +50,7 @@ it('asks for notices of type A alone', async () => {
   ]);
 });
 
-it('reads a notice that is opened, and the number in the agent’s bar falls with it @AG-022', async () => {
+it('reads a notice that is opened, and the number in the agent’s bar falls with it', async () => {
   const platform = open();
   const row = await screen.findByRole('button', { name: /Rebate rates/ });
   expect(screen.getByText('1 unread')).toBeVisible();
