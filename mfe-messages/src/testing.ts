@@ -43,10 +43,15 @@ export function aSession(changes: Partial<SessionInfo> = {}): SessionInfo {
   };
 }
 
-/** A merchant's status with these flags on. */
-export const statusWith = ({ flags = [] }: { flags?: readonly string[] } = {}): Status => ({
+interface StatusParts {
+  flags?: readonly string[];
+  service?: Partial<Status['info']['customerService']>;
+}
+
+/** A merchant's status with these flags on, and this customer service. */
+export const statusWith = ({ flags = [], service }: StatusParts = {}): Status => ({
   info: {
-    customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [] },
+    customerService: { path: '', key: { kty: 'oct', k: '' }, hosts: [], ...service },
     domainRoute: {},
     mobileTemplate: { mem_cen: '0', dep_func: '0' },
     paths: { lotteryMui: '', lotteryFrame: '' },

@@ -17,7 +17,7 @@ interface ChatSceneProps {
 export function ChatScene({ title, body, broken = false, wait, children }: ChatSceneProps) {
   return (
     <div className={styles.scene}>
-      <div role="status" className={styles.words}>
+      <div role={broken ? 'alert' : 'status'} className={styles.words}>
         <ChatPicture broken={broken} className={styles.picture} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.body}>{body}</p>

@@ -2,6 +2,7 @@ import { call, queryClient, serviceAddress, systemStatusOptions, wait } from '@s
 import { launchChat } from '@site/contracts/areas/chat';
 import type { Merchant } from '@site/contracts/federation/merchant';
 import { PATHS } from '@site/contracts/values/paths';
+import type { LanguageParameter } from '@site/contracts/values/values';
 import { languageParameter } from '@site/i18n';
 import { leaveFor } from './leaveFor';
 
@@ -9,10 +10,8 @@ import { leaveFor } from './leaveFor';
 const LEAVE_AFTER_MS = 500;
 
 /** All variants of Chinese are one to the service desk (ME-023). */
-function deskLanguage() {
-  const language = languageParameter();
-  return language === 'TY' ? 'CN' : language;
-}
+export const deskLanguage = (language: LanguageParameter): LanguageParameter =>
+  language === 'TY' ? 'CN' : language;
 
 /** The colour of the site's header, so that the desk looks like it. */
 function headerColor({ themeColor }: Merchant): string {
@@ -31,7 +30,7 @@ export async function openChat(merchant: Merchant, title: string, signal: AbortS
     launchChat,
     {
       b2c: '1',
-      language: deskLanguage(),
+      language: deskLanguage(languageParameter()),
       backUrl: `${window.location.origin}${PATHS.messages}`,
       headerColor: headerColor(merchant),
       title,
