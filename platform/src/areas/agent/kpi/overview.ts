@@ -1,4 +1,4 @@
-import type { KpiRow, TeamFooter, teamKpi } from '@site/contracts/areas/agent';
+import type { KpiRow, teamKpi } from '@site/contracts/areas/agent';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/client';
@@ -33,39 +33,12 @@ const days = (db: Database, query: FiguresQuery) =>
       group by range.date order by range.date desc`,
   );
 
-/** How many of those below the agent signed in, bet and registered between two days: each counts once. */
-async function countMembers(db: Database, { of, startDate, endDate }: FiguresQuery) {
-  const [counts] = await rowsOf<Record<'login' | 'bet' | 'register', number>>(
-    db,
-    sql`select count(distinct d.account_id) filter (where d.logins > 0)::int as login,
-        count(distinct d.account_id) filter (where d.bettors > 0)::int as bet,
-        count(distinct d.account_id) filter (where d.registered > 0)::int as register
-      from team_paths p
-      join team_days d on d.account_id = p.descendant and d.own and d.day between ${startDate} and ${endDate}
-      where p.ancestor = ${of.id}`,
-  );
-  return counts;
-}
-
 const sum = (found: readonly DayFound[], figure: 'deposit' | 'withdraw'): bigint =>
   found.reduce((all, row) => all + BigInt(row[figure]), 0n);
 
-async function footerOf(
-  db: Database,
-  query: FiguresQuery,
-  found: readonly DayFound[],
-  at: Date,
-): Promise<TeamFooter> {
-  // Of one day the sums say it already.
-  const [only, ...others] = found;
-  const counts = others.length === 0 ? only : await countMembers(db, query);
-  return {
-    teamLoginMemberCount: counts?.login ?? 0,
-    teamBetMemberCount: counts?.bet ?? 0,
-    teamRegisterMemberCount: counts?.register ?? 0,
-    teamOnlineCount: await countOnline(db, query.of.id, at),
-  };
-}
+/** Over the range each member counts once for each day. */
+const counted = (found: readonly DayFound[], figure: 'login' | 'bet' | 'register'): number =>
+  found.reduce((all, row) => all + row[figure], 0);
 
 const money = ({ deposit, withdraw }: DayFound) => ({
   deposit: formatMoney(BigInt(deposit)),
@@ -74,7 +47,7 @@ const money = ({ deposit, withdraw }: DayFound) => ({
 
 /**
  * Figures of an agent's team (KPI A; docs/calls.md, "Teams"): a row for each day, the newest first, and the footer over
- * the whole range. "Online" are the members who hold a live session at `at`, whatever the range.
+ * the whole range, in which a member counts once for each day. "Online" are the members who hold a live session at `at`, whatever the range.
  *
  * @throws Refusal request.invalid for a range that is no range, or longer than 92 days.
  */
@@ -89,7 +62,12 @@ export async function overview(
   const shown = found.slice((page - 1) * size, page * size);
   return {
     list: shown.map((row): KpiRow => ({ ...row, ...money(row) })),
-    footer: await footerOf(db, query, found, at),
+    footer: {
+      teamLoginMemberCount: counted(found, 'login'),
+      teamBetMemberCount: counted(found, 'bet'),
+      teamRegisterMemberCount: counted(found, 'register'),
+      teamOnlineCount: await countOnline(db, query.of.id, at),
+    },
     totalPages: pagesOf(found.length, query),
     sum: {
       deposit: formatMoney(sum(found, 'deposit')),

@@ -1,0 +1,107 @@
+import { performance } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { teamBetting } from '../areas/agent/kpi/bets';
+import { overview } from '../areas/agent/kpi/overview';
+import { profit } from '../areas/agent/kpi/profit';
+import { listDownlines, listSubordinates } from '../areas/agent/people/downlines';
+import { type Database, openPglite, openPostgres } from '../core/db/client';
+import { createMerchant } from './fixtures';
+import { startOwnPostgres } from './ownPostgres';
+
+/*
+ * For the bench: prints what an agent's pages cost with a team of 50,000 over eight levels, on PGlite and on a Postgres of
+ * its own: the median and the 95th percentile of many calls, in ms. With `plans` also how the slowest reads are done.
+ */
+
+const MEMBERS = 50_000;
+/** So many below each: 50,000 of them are eight levels deep. */
+const BELOW_EACH = 4;
+const DAYS = 92;
+const CALLS = 60;
+const MERCHANT = 'bench';
+const LAST_DAY = '2026-11-30';
+const AT = new Date(`${LAST_DAY}T12:00:00Z`);
+const BOSS = { id: 'member0', merchant: MERCHANT, username: 'member0', usernameKey: 'member0' };
+
+const atRank = (times: readonly number[], rank: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * rank)] ?? Number.NaN;
+
+/** Of ten members one signs in and bets on a day; what they do is added up along the paths as the job does it. */
+async function fill(db: Database): Promise<void> {
+  await createMerchant(db, { code: MERCHANT });
+  await db.execute(sql`insert into accounts
+      (id, merchant, username, username_key, nickname, type, parent_id, created_at)
+    select 'member' || i, ${MERCHANT}, 'member' || i, 'member' || i, 'Member ' || i, 1,
+      case when i > 0 then 'member' || (i - 1) / ${BELOW_EACH}::int end, '2025-01-01T00:00:00Z'
+    from generate_series(0, ${MEMBERS}::int) i order by i`);
+  await db.execute(sql`truncate team_queue`);
+  const active = sql`generate_series(1, ${MEMBERS}::int) i
+    join generate_series(0, ${DAYS - 1}::int) d on (i + d) % 10 = 0`;
+  const day = sql`${LAST_DAY}::date - d`;
+  await db.execute(sql`insert into team_days
+      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
+    select 'member' || i, true, ${day}, 1, 1, 100, 50, i, i / 2, 1, 0 from ${active}`);
+  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
+    select 'member' || i, true, ${day}, (array['RNG', 'LIVE', 'FISH'])[i % 3 + 1], 1, i, i, i / 2 from ${active}`);
+  const tops = sql`(select descendant, ancestor as top from team_paths
+    union all select id, id from accounts) tops`;
+  await db.execute(sql`insert into team_days
+      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
+    select top, false, day, sum(logins), sum(bettors), sum(deposit), sum(withdraw), sum(bet), sum(win), sum(rebate), 0
+    from team_days join ${tops} on tops.descendant = account_id where own group by 1, 3`);
+  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
+    select top, false, day, game_type, sum(bets), sum(bet), sum(valid), sum(win)
+    from team_games join ${tops} on tops.descendant = account_id where own group by 1, 3, 4`);
+  await db.execute(sql`insert into sessions
+      (id, token_hash, merchant, account_id, account_type, created_at, last_seen_at, expires_at)
+    select 'session' || i, 'session' || i, ${MERCHANT}, 'member' || i * 25, 1, ${AT.toISOString()}, ${AT.toISOString()},
+      ${AT.toISOString()}::timestamptz + interval '1 day'
+    from generate_series(1, ${MEMBERS / 25}::int) i`);
+  await db.execute('analyze');
+}
+
+async function print(name: string, db: Database): Promise<void> {
+  await fill(db);
+  const of = { id: BOSS.id, level: 0, path: [BOSS.username] };
+  const week = { of, startDate: '2026-11-24', endDate: LAST_DAY, page: 1, size: 25 };
+  const longest = { ...week, startDate: '2026-08-31' };
+  const page = { pageNo: 1, pageSize: 25 };
+  const calls: Record<string, () => Promise<unknown>> = {
+    'overview of a week': () => overview(db, week, AT),
+    'overview of 92 days': () => overview(db, longest, AT),
+    'profit of a week': () => profit(db, week),
+    'profit of 92 days': () => profit(db, longest),
+    'bets of a week': () => teamBetting(db, week),
+    'bets of 92 days': () => teamBetting(db, longest),
+    'direct downlines': () => listSubordinates(db, BOSS, of, page, AT),
+    'whole team': () => listDownlines(db, BOSS, page, AT),
+    'its last page': () => listDownlines(db, BOSS, { ...page, pageNo: MEMBERS / page.pageSize }, AT),
+    'search in it': () => listDownlines(db, BOSS, { ...page, search: '77' }, AT),
+    'who is online': () => listDownlines(db, BOSS, { ...page, online: '1' }, AT),
+  };
+  process.stdout.write(`\n${name}, a team of ${MEMBERS}: median and 95th percentile, ms\n`);
+  for (const [what, run] of Object.entries(calls)) {
+    const times: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) {
+      const started = performance.now();
+      await run();
+      times.push(performance.now() - started);
+    }
+    process.stdout.write(`  ${what}: ${atRank(times, 0.5).toFixed(1)}, ${atRank(times, 0.95).toFixed(1)}\n`);
+  }
+}
+
+const inMemory = await openPglite();
+try {
+  await print('PGlite', inMemory.db);
+} finally {
+  await inMemory.close();
+}
+const server = await startOwnPostgres();
+const opened = await openPostgres(server.url);
+try {
+  await print('Postgres', opened.db);
+} finally {
+  await opened.close();
+  await server.stop();
+}
