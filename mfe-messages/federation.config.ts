@@ -20,6 +20,7 @@ export default {
     './AgentNoticesPage': './src/exposes/AgentNoticesPage.ts',
     './MessageCentrePage': './src/exposes/MessageCentrePage.ts',
     './ChatPage': './src/exposes/ChatPage.ts',
+    './InboxPage': './src/exposes/InboxPage.ts',
   },
   calls: {
     './BannerCarousel': [firstCall(announcements, home, { picture: ['banners', 0, 'url'] })],

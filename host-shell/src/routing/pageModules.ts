@@ -7,9 +7,7 @@ export interface PlannedModules {
   mfe_auth: object;
   mfe_games: object;
   mfe_promotions: object;
-  mfe_messages: {
-    './InboxPage': PageModule;
-  };
+  mfe_messages: object;
   mfe_agent: {
     './TeamOverviewPage': PageModule;
     './TeamProfitPage': PageModule;

@@ -60,6 +60,11 @@ export function formatShortDate(at: At): string {
   return format(at, timeZone(), { day: 'numeric', month: 'short' });
 }
 
+/** Day of the week of an instant, in the merchant's time zone: `Wed`. */
+export function formatWeekday(at: At): string {
+  return format(at, timeZone(), { weekday: 'short' });
+}
+
 /** Day and time of an instant in words, in the merchant's time zone: `21 Nov 2026, 15:04`. */
 export function formatDateTime(at: At): string {
   return format(at, timeZone(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });

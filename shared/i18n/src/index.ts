@@ -9,6 +9,7 @@ export {
   formatRelative,
   formatShortDate,
   formatTime,
+  formatWeekday,
   hourOf,
 } from './formatDates';
 export { formatNumber } from './formatNumber';

@@ -106,6 +106,7 @@ export interface RemoteModules {
     './HelpPage': PageModule;
     './AgentNoticesPage': PageModule;
     './MessageCentrePage': PageModule;
+    './InboxPage': PageModule;
     /** The hand-over to the service desk. */
     './ChatPage': PageModule;
   };

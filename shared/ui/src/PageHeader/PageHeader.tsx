@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton';
@@ -12,6 +12,8 @@ export interface PageHeaderProps {
   /** Beside the title, quieter: "All providers". */
   subtitle?: string | undefined;
   onBack: () => void;
+  /** What `onBack` does where it leads to no other page: a cross stands in the place of the arrow. */
+  close?: string;
   /** Balance, menu, filter: whatever the page needs at its right. */
   right?: ReactNode;
 }
@@ -35,11 +37,11 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 /** What a header holds. For the shell, which has a header element of its own. */
-export function HeaderContent({ title, subtitle, onBack, right }: PageHeaderProps) {
+export function HeaderContent({ title, subtitle, onBack, close, right }: PageHeaderProps) {
   const t = useUiLabel();
   return (
     <>
-      <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />
+      <IconButton icon={close === undefined ? ArrowLeft : X} label={close ?? t('back')} onClick={onBack} />
       <h1 className={styles.title}>
         {title}
         {subtitle === undefined ? null : (

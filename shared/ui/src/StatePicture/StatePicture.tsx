@@ -5,6 +5,7 @@ import { EmptyPicture } from './EmptyPicture';
 import { FriendsPicture } from './FriendsPicture';
 import { GiftPicture } from './GiftPicture';
 import { LanternPicture } from './LanternPicture';
+import { MailPicture } from './MailPicture';
 
 const pictures = {
   empty: EmptyPicture,
@@ -13,6 +14,7 @@ const pictures = {
   chart: ChartPicture,
   gift: GiftPicture,
   lantern: LanternPicture,
+  mail: MailPicture,
   blocked: BlockedPicture,
 };
 
