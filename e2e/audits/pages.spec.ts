@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { launchChat } from '@site/contracts/areas/chat';
 import { axeFindings } from '../support/axe';
 import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { quiet } from '../support/quiet';
@@ -41,6 +42,7 @@ for (const [place, { merchant, theme, otherTheme }] of MERCHANTS.entries()) {
           const page = await visitor(account);
           await countLayoutShift(page);
           await slowAnswers(page, ANSWERS_TAKE);
+          await stayOnSite(page);
           const document = await page.goto(address.replace('{merchant}', merchant));
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await quiet(page);
@@ -71,6 +73,12 @@ for (const [place, { merchant, theme, otherTheme }] of MERCHANTS.entries()) {
     });
   }
 }
+
+/** The chat's page would leave for the desk: it gets an address that the site does not follow. */
+const stayOnSite = (page: Page) =>
+  page.route(`**${launchChat.path}*`, (route) =>
+    route.fulfill({ json: { success: true, value: { chatUrl: 'https://elsewhere.example/' } } }),
+  );
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
