@@ -25,6 +25,7 @@ export async function axeFindings(
   page: Page,
   { within = 'html', without = [] }: Where = {},
 ): Promise<string[]> {
+  await endTransitions(page);
   const axe = new AxeBuilder({ page })
     .options(OPTIONS)
     .withTags(RULES)
@@ -32,3 +33,13 @@ export async function axeFindings(
   const { violations } = await axe.setLegacyMode().include(within).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/**
+ * Colours are measured as they are going to be. A transition ends with a frame, however short it is, and a busy machine
+ * draws none for a while: after a change of theme text would have its old colour on the new ground.
+ */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
