@@ -1,4 +1,10 @@
-import { configureApi, queryClient, refreshAfterLanguageChange, systemStatusOptions } from '@site/api';
+import {
+  configureApi,
+  queryClient,
+  refreshAfterLanguageChange,
+  startNews,
+  systemStatusOptions,
+} from '@site/api';
 import { firebaseSources } from '@site/contracts/areas/firebase';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
 import type { Merchant } from '@site/contracts/federation/merchant';
@@ -16,8 +22,10 @@ import { requestModule } from '../federation/loading/modules';
 import { prefetchRoutes } from '../federation/loading/prefetch';
 import { startFederation } from '../federation/loading/startFederation';
 import { reportCaught } from '../federation/view/reportCaught';
+import { countWhenSettled } from '../layout/useUnread';
 import en from '../locales/en.json';
 import th from '../locales/th.json';
+import { whenSettled } from '../network/whenSettled';
 import { restoreTheme } from '../preferences/theme';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
@@ -86,7 +94,9 @@ export function start(): void {
   watchBackSwipes();
   watchNavigations();
   watchReleases();
-  startServiceWorker();
+  startServiceWorker(merchant);
+  countWhenSettled();
+  whenSettled(startNews);
   prefetchRoutes(routes, LIKELY_NEXT);
 }
 

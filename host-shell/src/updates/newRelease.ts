@@ -1,3 +1,4 @@
+import { onNews } from '@site/api';
 import { useSyncExternalStore } from 'react';
 import { isOutdated, readLiveSite } from '../federation/discovery/liveSite';
 
@@ -9,14 +10,15 @@ let noticedAt: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Asks now and then, whenever the tab is looked at again, and when the network is back, whether this user would
- * get something newer (FD-025). What cannot be asked is asked the next time, without a word.
+ * Asks now and then, whenever the tab is looked at again, when the network is back, and when news say so, whether this
+ * user would get something newer (FD-025). What cannot be asked is asked the next time, without a word.
  */
 export function watchReleases(): void {
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);
   // A page that was started without a network has the document of an earlier visit.
   window.addEventListener('online', ask);
+  onNews('release', ask);
 }
 
 async function ask(): Promise<void> {

@@ -48,7 +48,12 @@ export async function call<E extends Endpoint>(
   }
 }
 
-function headersOf(endpoint: Endpoint, token: string | undefined, options: CallOptions) {
+/** What every request says of itself (docs/calls.md, "Headers"). */
+export function headersOf(
+  endpoint: Endpoint,
+  token: string | undefined,
+  options: CallOptions = {},
+): Record<string, string> {
   const { merchant, language } = apiSettings();
   return {
     Merchant: merchant.code,

@@ -25,6 +25,7 @@ function refresh(): void {
   void queryClient.invalidateQueries({ predicate: isOfMoney });
 }
 
-function isOfMoney({ queryKey: [path] }: Query): boolean {
+/** Whether a query is of what money changes. */
+export function isOfMoney({ queryKey: [path] }: Query): boolean {
   return typeof path === 'string' && MONEY_PATHS.some((start) => path.startsWith(start));
 }

@@ -2,6 +2,7 @@
 export const THROTTLE_MS = {
   markAsRead: 150,
   unreadCounts: 250,
+  news: 1000,
   languageRefresh: 250,
   nameSearch: 500,
   loadMore: 1000,

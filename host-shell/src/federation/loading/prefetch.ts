@@ -1,5 +1,6 @@
 import type { RouteEntry } from '@site/contracts/federation/routes';
 import { savesData } from '../../network/connection';
+import { whenSettled } from '../../network/whenSettled';
 import { chosenEntry } from '../discovery/remotes';
 import { integrityFor } from '../trust/integrity';
 import { manifestAt } from '../trust/manifests';
@@ -21,7 +22,7 @@ export function prefetchRoutes(routes: readonly RouteEntry[], likely: readonly s
   };
   for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, begin, { passive: true });
 
-  whenIdle(() => {
+  whenSettled(() => {
     if (savesData()) return;
     for (const path of likely) {
       const route = byPath.get(path);
@@ -34,20 +35,6 @@ function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link.pathname : undefined;
 }
-
-/** After the page has loaded, and its first work is done. */
-function whenIdle(work: () => void): void {
-  const idle = () => {
-    // Safari has no idle callback; by then the page has settled as well.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-    else setTimeout(work, SETTLED_AFTER_MS);
-  };
-  if (document.readyState === 'complete') setTimeout(idle, SETTLED_AFTER_MS);
-  else window.addEventListener('load', () => setTimeout(idle, SETTLED_AFTER_MS), { once: true });
-}
-
-/** Pictures and calls of the first screen come first, in ms after the page has loaded. */
-const SETTLED_AFTER_MS = 2_000;
 
 async function prefetchModule({ remote, expose }: RouteEntry): Promise<void> {
   const entry = chosenEntry(remote);

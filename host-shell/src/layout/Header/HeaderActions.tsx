@@ -3,6 +3,7 @@ import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { Link, useLocation, useRouteExists } from '@site/router';
 import { toggleBalanceHidden, useBalanceHidden, useSession } from '@site/session';
+import { Badge } from '@site/ui/Badge';
 import { BalanceChip } from '@site/ui/BalanceChip';
 import { Button } from '@site/ui/Button';
 import { IconButton } from '@site/ui/IconButton';
@@ -11,6 +12,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { isCarePage } from '../../care/isCarePage';
 import { SideMenu } from '../SideMenu/SideMenu';
+import { useUnread } from '../useUnread';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
 
@@ -35,7 +37,8 @@ const OWN_PAGES: readonly string[] = [
 ];
 
 /**
- * Guests: log in and register. Members: balance and deposit. Everyone: the side menu (HS-022, HS-023).
+ * Guests: log in and register. Members: balance and deposit. Everyone: the side menu, with how much
+ * is unread (HS-022, HS-023).
  * `compact` beside a title, which needs room too.
  */
 export function HeaderActions({ compact = false }: { compact?: boolean }) {
@@ -44,6 +47,7 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
   const { pathname } = useLocation();
   // Nothing there leads to playing on, and no sum stands beside what play has cost.
   const isCare = isCarePage(pathname);
+  const { total: unread } = useUnread();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={compact ? `${styles.actions} ${styles.compact}` : styles.actions}>
@@ -59,7 +63,8 @@ export function HeaderActions({ compact = false }: { compact?: boolean }) {
         )}
         <IconButton
           icon={Menu}
-          label={t('header.openMenu')}
+          label={unread > 0 ? t('header.openMenuUnread', { count: unread }) : t('header.openMenu')}
+          badge={unread > 0 ? <Badge count={unread} /> : undefined}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         />

@@ -2,6 +2,7 @@ import { menuOptions, useAccountType } from '@site/api';
 import { isAgentAccount } from '@site/contracts/values/accountTypes';
 import { useLanguage, useTranslation } from '@site/i18n';
 import { Link, useExistingRoutes } from '@site/router';
+import { Badge } from '@site/ui/Badge';
 import { Icon } from '@site/ui/Icon';
 import { ListRow } from '@site/ui/ListRow';
 import { useSignOut } from '@site/ui/sessionActions';
@@ -11,6 +12,7 @@ import { use } from 'react';
 import { useCarePath } from '../../care/useCarePath';
 import { inLanguage } from '../inLanguage';
 import { useContact } from '../useContact';
+import { useUnread } from '../useUnread';
 import { AddedMenuContext, addedMenuIcons } from './addedMenu';
 import { menuEntries } from './menuEntries';
 import styles from './SideMenu.module.css';
@@ -22,6 +24,7 @@ export function MenuEntries() {
   const carePath = useCarePath();
   const { data } = useQuery(menuOptions());
   const type = useAccountType();
+  const unread = useUnread();
   const { signOut } = useSignOut({
     title: t('logout.title'),
     body: t('logout.body'),
@@ -40,9 +43,14 @@ export function MenuEntries() {
   return (
     <nav aria-label={t('menu.title')}>
       <ul>
-        {shown.map(({ text, path, icon }) => (
+        {shown.map(({ text, path, icon, unread: counted }) => (
           <li key={path}>
-            <ListRow icon={<Icon of={icon} />} label={t(text)} render={<Link to={path} />} />
+            <ListRow
+              icon={<Icon of={icon} />}
+              label={t(text)}
+              end={counted && <Badge count={unread[counted]} />}
+              render={<Link to={path} />}
+            />
           </li>
         ))}
         {added.map(({ path, title, icon }) => (

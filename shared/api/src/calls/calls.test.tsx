@@ -200,7 +200,7 @@ describe('unread counts', () => {
     platform.answer(inboxUnreadCount, 3);
     signIn(player, { persist: false });
     const { result } = renderHook(useUnreadCounts, { wrapper });
-    await waitFor(() => expect(result.current).toEqual({ announcements: 2, inbox: 3, total: 5 }));
+    await waitFor(() => expect(result.current).toEqual({ announcements: 2, inbox: 3, chat: 0, total: 5 }));
     expect(platform.sent(announcements)[0]?.content).toMatchObject({
       types: 'B,PL,PU',
       merchantCode: 'aurora',
