@@ -17,6 +17,7 @@ export function SearchResults({ hits, query, onChoose }: SearchResultsProps) {
   if (hits.length === 0) {
     return (
       <EmptyState
+        picture="search"
         title={t('help.nothing.title', { text: query })}
         body={t('help.nothing.body')}
         action={<ContactButton />}

@@ -38,8 +38,18 @@ function wordsOf(query: string): string[] {
   return long.length > 0 ? long : words;
 }
 
-const holds = (terms: readonly string[]) => (text: Folded) =>
-  terms.filter((term) => text.text.includes(term)).length;
+/**
+ * The block that says most of what is searched for; of several the longest, because a sentence says more than the heading
+ * above it. The first one, where none says any of it.
+ */
+function bestBlock(blocks: readonly Folded[], terms: readonly string[]): Folded | undefined {
+  const said = ({ text }: Folded) => terms.filter((term) => text.includes(term)).length;
+  const most = Math.max(0, ...blocks.map(said));
+  if (most === 0) return blocks[0];
+  return blocks
+    .filter((block) => said(block) === most)
+    .reduce((longest, block) => (block.text.length > longest.text.length ? block : longest));
+}
 
 /**
  * What to mark in texts: the search as it was typed where it stands in one of them, otherwise each of its words where
@@ -61,11 +71,7 @@ export function findTopics(topics: readonly TopicText[], query: string): Hit[] {
   const found = topics.flatMap(({ title, blocks }, index) => {
     const terms = termsIn([title, ...blocks], query);
     if (terms.length === 0) return [];
-    const [first = title] = blocks;
-    const best = blocks.reduce(
-      (most, block) => (holds(terms)(block) > holds(terms)(most) ? block : most),
-      first,
-    );
+    const best = bestBlock(blocks, terms) ?? title;
     const marks = findTerms(title, terms);
     const hit: Hit = {
       index,

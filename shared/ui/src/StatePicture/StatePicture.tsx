@@ -6,6 +6,7 @@ import { FriendsPicture } from './FriendsPicture';
 import { GiftPicture } from './GiftPicture';
 import { LanternPicture } from './LanternPicture';
 import { MailPicture } from './MailPicture';
+import { SearchPicture } from './SearchPicture';
 
 const pictures = {
   empty: EmptyPicture,
@@ -14,6 +15,7 @@ const pictures = {
   chart: ChartPicture,
   gift: GiftPicture,
   lantern: LanternPicture,
+  search: SearchPicture,
   mail: MailPicture,
   blocked: BlockedPicture,
 };
