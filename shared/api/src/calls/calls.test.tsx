@@ -1,4 +1,5 @@
 import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/areas/account';
+import { chatUnreadCount } from '@site/contracts/areas/chat';
 import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
@@ -193,14 +194,18 @@ describe('the account type', () => {
 });
 
 describe('unread counts', () => {
-  it('add up for a member', async () => {
+  const withChat = { ...status, info: { ...status.info, whitelabel: { CBS3: true } } };
+
+  it('add up for a member @ME-008', async () => {
     const platform = fakePlatform();
+    platform.answer(systemStatus, withChat);
+    platform.answer(chatUnreadCount, 4);
     platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
     platform.answer(announcements, { ...lists, unreadCount: 2 });
     platform.answer(inboxUnreadCount, 3);
     signIn(player, { persist: false });
-    const { result } = renderHook(useUnreadCounts, { wrapper });
-    await waitFor(() => expect(result.current).toEqual({ announcements: 2, inbox: 3, chat: 0, total: 5 }));
+    const { result } = renderHook(() => useUnreadCounts(), { wrapper });
+    await waitFor(() => expect(result.current).toEqual({ announcements: 2, inbox: 3, chat: 4, total: 9 }));
     expect(platform.sent(announcements)[0]?.content).toMatchObject({
       types: 'B,PL,PU',
       merchantCode: 'aurora',
@@ -217,7 +222,7 @@ describe('unread counts', () => {
     signIn(player, { persist: false });
     const asked = () => platform.sent(inboxUnreadCount).length;
     const show = async () => {
-      renderHook(useUnreadCounts, { wrapper });
+      renderHook(() => useUnreadCounts(), { wrapper });
       await act(() => jest.advanceTimersByTimeAsync(0));
     };
     await show();
@@ -233,11 +238,59 @@ describe('unread counts', () => {
     jest.useRealTimers();
   });
 
-  it.each([['a guest'], ['a trial user']])('are 0 for %s, who asks for nothing', (who) => {
+  it.each([['a guest'], ['a trial user']])('are 0 for %s, who asks for nothing @ME-009', async (who) => {
     const platform = fakePlatform();
+    platform.answer(systemStatus, withChat);
+    platform.answer(memberInfo, { id: 'm1', account: 'guest', nickname: '', type: 4 });
+    for (const call of [inboxUnreadCount, chatUnreadCount]) platform.answer(call, 3);
     if (who === 'a trial user') signIn({ ...player, type: 4 }, { persist: false });
-    const { result } = renderHook(useUnreadCounts, { wrapper });
-    expect(result.current.total).toBe(0);
-    expect(platform.sent(inboxUnreadCount)).toHaveLength(0);
+    const { result } = renderHook(() => [useFlag('liveChat'), useUnreadCounts().total], { wrapper });
+    await waitFor(() => expect(result.current).toEqual([true, 0]));
+    for (const call of [inboxUnreadCount, chatUnreadCount, announcements])
+      expect(platform.sent(call)).toHaveLength(0);
+  });
+
+  it('of the chat are asked for where the merchant has one @ME-010', async () => {
+    const platform = fakePlatform();
+    platform.answer(systemStatus, status);
+    platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
+    platform.answer(inboxUnreadCount, 3);
+    platform.answer(chatUnreadCount, 4);
+    signIn(player, { persist: false });
+    const { result } = renderHook(() => useUnreadCounts(), { wrapper });
+    await waitFor(() => expect(result.current.inbox).toBe(3));
+    expect(platform.sent(chatUnreadCount)).toHaveLength(0);
+    platform.answer(systemStatus, withChat);
+    await act(() => queryClient.invalidateQueries(systemStatusOptions()));
+    await waitFor(() => expect(result.current).toMatchObject({ chat: 4, total: 7 }));
+  });
+
+  it('are asked for again every minute, without a word where that fails @ME-011', async () => {
+    jest.useFakeTimers();
+    const onFailure = jest.fn();
+    const platform = fakePlatform({ onFailure });
+    platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
+    platform.answer(announcements, { ...lists, unreadCount: 0 });
+    platform.answer(inboxUnreadCount, 3);
+    signIn(player, { persist: false });
+    const { result } = renderHook(() => useUnreadCounts(), { wrapper });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    platform.refuse(inboxUnreadCount, 'feature.unavailable');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(platform.sent(inboxUnreadCount)).toHaveLength(2);
+    expect([result.current.inbox, onFailure.mock.calls]).toEqual([3, []]);
+    jest.useRealTimers();
+  });
+
+  it('are what others know while a part does not ask for itself', async () => {
+    const platform = fakePlatform();
+    platform.answer(memberInfo, { id: 'm1', account: 'player01', nickname: 'P', type: 0 });
+    platform.answer(inboxUnreadCount, 3);
+    signIn(player, { persist: false });
+    const { result } = renderHook(() => useUnreadCounts({ ask: false }), { wrapper });
+    await waitFor(() => expect(platform.sent(memberInfo)).toHaveLength(1));
+    expect([platform.sent(inboxUnreadCount).length, result.current.inbox]).toEqual([0, 0]);
+    renderHook(() => useUnreadCounts(), { wrapper });
+    await waitFor(() => expect(result.current.inbox).toBe(3));
   });
 });
