@@ -65,6 +65,15 @@ function changed(pages: readonly Page[], change: (mail: InboxMail) => InboxMail 
   }));
 }
 
+/** What the platform has counted, wherever it stands. */
+function countUnread(unreadCount: number): void {
+  queryClient.setQueriesData<number>({ queryKey: endpointKey(inboxUnreadCount) }, unreadCount);
+  queryClient.setQueriesData<Pages>(
+    { queryKey: endpointKey(inbox) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, footer: { unreadCount } })) },
+  );
+}
+
 /**
  * Has the platform change mails, however many, and every count on the page with it.
  *
@@ -78,7 +87,7 @@ export async function changeThere(
     for (let from = 0; from < ids.length; from += MAX_INBOX_CHANGES) {
       const some = ids.slice(from, from + MAX_INBOX_CHANGES);
       const { unreadCount } = await call(updateInbox, { ids: some, action }, { silent: true });
-      queryClient.setQueriesData<number>({ queryKey: endpointKey(inboxUnreadCount) }, unreadCount);
+      countUnread(unreadCount);
     }
   } finally {
     void refreshMails();

@@ -3,7 +3,7 @@ import { useErrorText } from '@site/i18n';
 import { toast } from '@site/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../useTexts';
-import { changeHere, changeThere } from './queries';
+import { changeHere, changeThere, refreshMails } from './queries';
 
 /** Mails that were deleted last, until they cannot be brought back. */
 export interface Deleted {
@@ -66,6 +66,7 @@ export function useInbox(): Inbox {
       if (!deleted || undoing.current) return;
       undoing.current = true;
       const back = (await deleted.done) && (await attempt(changeThere('RESTORE', deleted.ids)));
+      if (back) await refreshMails();
       undoing.current = false;
       if (!back) return;
       setDeleted(undefined);
