@@ -35,14 +35,19 @@ const isInSight = (part: Locator) =>
 const watchSlides = (page: Page) =>
   page.evaluate(() => {
     const slides: string[] = [];
-    document.addEventListener('transitionrun', ({ target }) => {
-      if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'dialog') return;
-      for (const { effect } of target.getAnimations()) {
-        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-        slides.push(`from ${frames[0]?.transform} to ${frames.at(-1)?.transform}`);
+    // With the change of style that begins a slide, not with the frame that tells of it: a slide may be over by then.
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'dialog') continue;
+        for (const { effect } of target.getAnimations()) {
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          slides.push(`from ${frames[0]?.transform} to ${frames.at(-1)?.transform}`);
+        }
+        document.documentElement.dataset.slides = slides.join('; ');
       }
-      document.documentElement.dataset.slides = slides.join('; ');
     });
+    const attributeFilter = ['data-starting-style', 'data-ending-style'];
+    observer.observe(document.body, { subtree: true, attributeFilter });
   });
 
 const layouts = [
