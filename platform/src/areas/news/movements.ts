@@ -4,6 +4,9 @@ import { ledgerAccounts } from '../../core/ledger/tables';
 
 /** So often it is asked whether something was booked, in ms. */
 const LOOK_EVERY_MS = 500;
+/** Of all time asking takes a part at most: a database that is slow is asked less often. */
+const REST = 20;
+const LONGEST_REST_MS = 5_000;
 
 /**
  * Finds out that something was booked for an account by how many entries its wallets have. The ledger itself tells
@@ -56,11 +59,15 @@ export class Movements {
   }
 
   #look(): void {
+    const started = performance.now();
     this.#looking = this.#compare()
       .catch(this.#fault)
       .then(() => {
         const goesOn = this.#known.size > 0 && !this.#stopped;
-        this.#next = goesOn ? setTimeout(() => this.#look(), LOOK_EVERY_MS).unref() : undefined;
+        const rest = Math.min(REST * (performance.now() - started), LONGEST_REST_MS);
+        this.#next = goesOn
+          ? setTimeout(() => this.#look(), Math.max(LOOK_EVERY_MS, rest)).unref()
+          : undefined;
       });
   }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import type { NewsKind } from '@site/contracts/areas/news';
+import { type NewsKind, RELEASE_CALLBACK } from '@site/contracts/areas/news';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type Account, accounts } from '../../core/accounts/tables';
 import { MINUTE } from '../../core/clock';
 import type { Context } from '../../core/http/route';
+import { signatureOf } from '../../core/http/signature';
 import { merchants } from '../../core/merchants/tables';
 import { tellNews } from '../../core/news/tellNews';
 import { endSession, endSessionsOf, SESSION_IDLE_MS, startSession } from '../../core/sessions/sessions';
@@ -332,11 +333,47 @@ it('tells nobody of another account, whatever changes', async () => {
   );
 });
 
-it('leaves nothing behind when its reader leaves, and ends all when the platform stops', async () => {
-  const { listen } = test.app.platform;
+describe('a deployment', () => {
+  const SECRET = 'a-secret-of-deployments-0123456789';
+  const told = (app: TestApp, secret: string, body: string, timestamp = String(app.clock())) =>
+    app.app.inject({
+      method: 'POST',
+      url: RELEASE_CALLBACK,
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': timestamp,
+        'x-signature': signatureOf(secret, timestamp, body),
+      },
+      payload: body,
+    });
+
+  it('is told by who knows the secret, to everybody at its merchant', async () => {
+    const other = await createTestApp({ config: { releaseSecret: SECRET } });
+    await createMerchant(other.db);
+    const page = await openPage(await originOf(other.app), { merchant: 'aurora' });
+    const body = JSON.stringify({ merchant: 'aurora' });
+    for (const [secret, text, timestamp] of [
+      ['another-secret-of-deployments-012345', body, undefined],
+      [SECRET, body, String(other.clock() - 6 * MINUTE)],
+    ] as const)
+      expect((await told(other, secret, text, timestamp)).json().error.code).toBe('access.denied');
+    expect((await told(other, SECRET, '{')).json().error.code).toBe('request.invalid');
+    expect((await told(other, SECRET, '{"merchant":1}')).statusCode).toBe(400);
+    expect(page.events()).toEqual([]);
+    expect((await told(other, SECRET, body)).json()).toEqual({ success: true, value: {} });
+    await until(() => page.heard().includes('release'), 'the release');
+    await Promise.all([other.close(), page.ended]);
+  });
+
+  it('is told by nobody where there is no secret', async () => {
+    for (const secret of ['', 'undefined'])
+      expect((await told(test, secret, '{"merchant":"aurora"}')).statusCode).toBe(403);
+  });
+});
+
+it('ends all streams when the platform stops', async () => {
   const other = await createTestApp();
   await createMerchant(other.db);
-  expect(listen).toBeDefined();
   const page = await openPage(await originOf(other.app), { merchant: 'aurora' });
   const started = performance.now();
   await Promise.all([other.close(), page.ended]);

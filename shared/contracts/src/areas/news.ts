@@ -38,3 +38,10 @@ export const news = endpoint({
   stream: true,
   whileClosed: true,
 });
+
+/** Where a deployment is told to the platform, by a signed call (docs/calls.md, "News"). No call of the site. */
+export const RELEASE_CALLBACK = '/wps/callbacks/release';
+
+/** At which merchant something else is live now. */
+export const ReleaseCallback = z.object({ merchant: z.string().check(z.minLength(1), z.maxLength(64)) });
+export type ReleaseCallback = z.infer<typeof ReleaseCallback>;

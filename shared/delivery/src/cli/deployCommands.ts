@@ -71,6 +71,7 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
         },
         (options.with ?? []).map(parseRelease),
       );
+      if (deployment) await context.tellPlatform(options.merchant);
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Live for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`
@@ -96,6 +97,7 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
         together: options.with,
         to: options.to,
       });
+      if (deployment) await context.tellPlatform(options.merchant);
       const changed = deployment?.changes.map((change) => change.component) ?? [];
       const stays = (options.with ?? []).filter((one) => !changed.includes(one));
       answer(context, options, deployment ?? { unchanged: true }, [

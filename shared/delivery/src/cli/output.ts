@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly root: string;
   readonly delivery: DeliveryContext;
   readonly output: Output;
+  /** Tells the platform that something else is live for a merchant. */
+  readonly tellPlatform: (merchant: string) => Promise<void>;
 }
 
 export interface JsonOption {

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../product/deploy/deploy';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { serve } from '../testing/http';
 import { dataFolder } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
 import { siteCommand } from './siteCommand';
@@ -63,6 +65,55 @@ describe('site', () => {
     const log = (await site('log', '--merchant', 'aurora', '--limit', '2')).out.trim().split('\n');
     expect(log).toHaveLength(2);
     expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
+  });
+
+  describe('tells the platform', () => {
+    const SECRET = 'a-secret-of-deployments-0123456789';
+
+    async function deployAt(url: string) {
+      let error = '';
+      const output = {
+        out: () => undefined,
+        error: (text: string) => {
+          error += text;
+        },
+      };
+      const environment = { SITE_DATA: folder, PLATFORM_URL: url, RELEASE_SECRET: SECRET };
+      const code = await siteCommand(['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora'], {
+        root: ROOT,
+        environment,
+        output,
+      });
+      return { code, error };
+    }
+
+    it('that something else is live, by a signed call', async () => {
+      let told: unknown;
+      const platform = await serve((request, response) => {
+        let body = '';
+        request.on('data', (chunk) => {
+          body += chunk;
+        });
+        request.on('end', () => {
+          const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
+          const fits =
+            createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex') === signature;
+          told = [request.method, request.url, JSON.parse(body), fits];
+          response.end('{}');
+        });
+      });
+      expect(await deployAt(`http://127.0.0.1:${platform.port}`)).toEqual({ code: 0, error: '' });
+      expect(told).toEqual(['POST', '/wps/callbacks/release', { merchant: 'aurora' }, true]);
+      await platform.close();
+    });
+
+    it('and deploys although it cannot be told, which it says', async () => {
+      const gone = await serve(() => undefined);
+      await gone.close();
+      const { code, error } = await deployAt(`http://127.0.0.1:${gone.port}`);
+      expect(code).toBe(0);
+      expect(error).toMatch(/^The platform at .* was not told \(.*ECONNREFUSED.*\): open pages find/);
+    });
   });
 
   it('puts several releases live at one moment, and takes them back at one', async () => {

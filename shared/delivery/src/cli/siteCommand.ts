@@ -9,6 +9,7 @@ import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
 
 export interface SiteCommandOptions {
@@ -39,16 +40,18 @@ export async function siteCommand(
   const data = dataFolder(root, environment);
   const lastStart = await readState(data);
   const releasesUrl = environment.RELEASES_URL || lastStart?.releasesUrl;
+  const store = await openStore(environment, data.store);
   const context: CommandContext = {
     root,
     output,
+    tellPlatform: await toldPlatform(environment, data, lastStart, store, output),
     delivery: {
       ...localContext(
         merchantsFolder(root, environment),
         data,
         releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
         environment.RELEASES_MIRROR_URL,
-        await openStore(environment, data.store),
+        store,
       ),
       sandboxOrigin: lastStart?.sandboxOrigin,
     },
@@ -64,6 +67,8 @@ export async function siteCommand(
         'or on the bucket that SITE_STORE names: s3://bucket/prefix?region=…\n' +
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
+        'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
+        '(default: the platform of the last npm start).\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );

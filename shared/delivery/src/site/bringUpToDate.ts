@@ -32,14 +32,19 @@ export async function releaseAll(
  * Makes the sources live for every merchant. What somebody deployed or rolled back by hand stays as it is
  * until its sources change.
  */
-export async function deployAll(context: DeliveryContext, data: DataFolder, sources: Sources): Promise<void> {
+export async function deployAll(
+  context: DeliveryContext,
+  data: DataFolder,
+  sources: Sources,
+  platformUrl: string,
+): Promise<void> {
   const before = (await readState(data))?.sources ?? {};
   const changed = Object.keys(sources).filter((component) => before[component] !== sources[component]);
   for (const code of await merchantCodes(context.merchantsFolder)) {
     await changeSite(context, code, 'deploy', (live) => withSources(live, sources, new Set(changed)));
   }
   const { releasesUrl, sandboxOrigin } = context;
-  await writeState(data, { releasesUrl, sources, ...(sandboxOrigin && { sandboxOrigin }) });
+  await writeState(data, { releasesUrl, platformUrl, sources, ...(sandboxOrigin && { sandboxOrigin }) });
 }
 
 /** The changed sources, and of the others those that have never been live. */

@@ -9,9 +9,14 @@ describe('the platform', () => {
   it('is told of every white label, and only what its players need @FD-013', async () => {
     const merchants = (await readMerchants(MERCHANTS_FOLDER)).map(({ merchant }) => merchant);
     const data = dataFolder('/project', {});
-    const { PLATFORM_MERCHANTS = '', ...others } = platformEnvironment({ data, port: 1234, merchants });
+    const { PLATFORM_MERCHANTS = '', ...others } = platformEnvironment({
+      data,
+      port: 1234,
+      releaseSecret: 'secret',
+      merchants,
+    });
 
-    expect(others).toEqual({ PLATFORM_PORT: '1234', DATA_DIR: data.database });
+    expect(others).toEqual({ PLATFORM_PORT: '1234', DATA_DIR: data.database, RELEASE_SECRET: 'secret' });
     expect(JSON.parse(PLATFORM_MERCHANTS)).toContainEqual({
       code: 'lagoon',
       name: 'Lagoon',
@@ -28,6 +33,7 @@ describe('the platform', () => {
     const told = platformEnvironment({
       data: dataFolder('/project', {}),
       port: 1234,
+      releaseSecret: 'secret',
       merchants: [{ ...aurora.merchant, firebase }],
     });
     expect(JSON.parse(told.PLATFORM_MERCHANTS ?? '')).toMatchObject([{ firebaseProject: 'pearl-site' }]);

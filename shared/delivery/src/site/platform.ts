@@ -21,6 +21,8 @@ export interface PlatformOptions {
   readonly root: string;
   readonly data: DataFolder;
   readonly port: number;
+  /** What deployments are told to it by. */
+  readonly releaseSecret: string;
   /** Whose players it serves: those that it does not know yet get a demonstration of their own. */
   readonly merchants: readonly Merchant[];
 }
@@ -34,6 +36,7 @@ export async function startPlatform({
   root,
   data,
   port,
+  releaseSecret,
   merchants,
 }: PlatformOptions): Promise<RunningPlatform> {
   const folder = path.join(root, 'platform');
@@ -42,7 +45,7 @@ export async function startPlatform({
     throw new Refusal(`There is no platform to start: ${path.relative(root, main)} is missing.`);
   const child = start(process.execPath, typeScriptArguments(folder, main), {
     cwd: folder,
-    env: { ...process.env, ...platformEnvironment({ data, port, merchants }) },
+    env: { ...process.env, ...platformEnvironment({ data, port, releaseSecret, merchants }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C is for the site, which ends its platform in good order.
     detached: process.platform !== 'win32',
@@ -101,6 +104,7 @@ export async function startPlatform({
 export function platformEnvironment({
   data,
   port,
+  releaseSecret,
   merchants,
 }: Omit<PlatformOptions, 'root'>): Record<string, string> {
   const told = merchants.map(({ code, name, hosts, timeZone, defaultLanguage, firebase }) => ({
@@ -114,6 +118,7 @@ export function platformEnvironment({
   return {
     PLATFORM_PORT: String(port),
     DATA_DIR: data.database,
+    RELEASE_SECRET: releaseSecret,
     PLATFORM_MERCHANTS: JSON.stringify(told),
   };
 }

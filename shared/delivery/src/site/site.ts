@@ -10,6 +10,7 @@ import { releasesOrigin } from '../product/edge/releasesOrigin';
 import type { Store } from '../product/store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
 import { localContext } from '../workspace/localContext';
+import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
 import { startPlatform } from './platform';
 import { listen } from './servers';
@@ -73,17 +74,18 @@ export async function startSite({
       ...localContext(whiteLabels, data, releasesUrl, mirrorUrl, store),
       sandboxOrigin: `http://localhost:${ports.PLATFORM_PORT}`,
     };
+    const releaseSecret = process.env.RELEASE_SECRET || (await makeReleaseSecret(data));
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>
-      startPlatform({ root, data, port: ports.PLATFORM_PORT, merchants }).then((platform) => {
+      startPlatform({ root, data, port: ports.PLATFORM_PORT, releaseSecret, merchants }).then((platform) => {
         cleanups.push(platform.stop);
         return platform;
       }),
     );
     const deploying = (async () => {
       const sources = await releaseAll(context, root, progress);
-      await progress.step('Deploy to every merchant', () => deployAll(context, data, sources));
+      await progress.step('Deploy to every merchant', () => deployAll(context, data, sources, platformUrl));
     })();
     const [platform] = await Promise.all([starting, deploying]);
 

@@ -30,6 +30,8 @@ export function dataFolder(
 const SiteState = z.object({
   /** Where this site's browsers find releases. */
   releasesUrl: z.string(),
+  /** Where its commands find its platform. */
+  platformUrl: z.optional(z.string()),
   /** Where its demonstration vendor shows its games. */
   sandboxOrigin: z.optional(z.string()),
   /** The release that was made of each workspace's sources at the last start. */

@@ -19,7 +19,7 @@ export interface DocumentSource {
 }
 
 /** How often a bucket is asked what is live, in ms: it is a network away. */
-const BUCKET_ASKED_EVERY_MS = 1_000;
+export const BUCKET_ASKED_EVERY_MS = 1_000;
 
 /**
  * The documents that are live. A new deployment shows at the next request; out of a bucket within a second.

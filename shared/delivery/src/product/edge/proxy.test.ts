@@ -1,7 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { serve } from '../../testing/http';
 import { platformProxy } from './proxy';
 
 describe('platform proxy', () => {
+  let events: RequestListener = () => undefined;
+  let more: () => void = () => undefined;
+
   it('answers for a platform that takes too long', async () => {
     const silent = await serve(() => undefined);
     const proxy = await serve(platformProxy(`http://127.0.0.1:${silent.port}`, { timeLimitMs: 1 }));
@@ -13,6 +17,32 @@ describe('platform proxy', () => {
       success: false,
       error: { code: 'vendor.timeout', message: 'The service took too long to answer. Try again.' },
     });
+  });
+
+  it('passes events on as they come, longer than a call may take, until the reader leaves', async () => {
+    const left = new Promise<void>((resolve) => {
+      events = (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
+        response.write(': news\n\n');
+        more = () => response.write('data: 1\n\n');
+        response.once('close', resolve);
+      };
+    });
+    const platform = await serve((...call) => events(...call));
+    const proxy = await serve(platformProxy(`http://127.0.0.1:${platform.port}`, { timeLimitMs: 200 }));
+    const leaving = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${proxy.port}/wps/news`, { signal: leaving.signal });
+    const reader = answer.body?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(await next()).toBe(': news\n\n');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    more();
+    expect(await next()).toBe('data: 1\n\n');
+    leaving.abort();
+    await left;
+    await Promise.all([proxy.close(), platform.close()]);
   });
 
   it('breaks off an answer that the platform breaks off', async () => {

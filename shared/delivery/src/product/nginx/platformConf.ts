@@ -1,3 +1,4 @@
+import { NEWS_HEARTBEAT_MS, news } from '@site/contracts/areas/news';
 import { errorStatus } from '@site/contracts/http/errors';
 import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from '../edge/platformCalls';
 import { block, comment, headers, quoted } from './directives';
@@ -40,30 +41,44 @@ export function platformUpstream({ platformUrl, trustedProxies }: Surroundings):
 /** The platform's calls on the site's own origin, and answers in its envelope when it does not answer itself. */
 export function platformLocations({ platformUrl, trustedProxies }: Surroundings): string[] {
   const behindProxy = trustedProxies.length > 0;
-  const seconds = TIME_LIMIT_MS / 1000;
   return [
     ...trustedProxies.map((proxy) => `set_real_ip_from ${proxy};`),
     ...(behindProxy ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
     ...block(`location ~ ^/(?:${PLATFORM_PREFIXES})(?:/|$)`, [
-      `proxy_pass http://${UPSTREAM};`,
-      'proxy_http_version 1.1;',
-      `proxy_set_header Host ${quoted(new URL(platformUrl).host)};`,
-      'proxy_set_header Connection "";',
-      `proxy_set_header X-Forwarded-Host $host${PORT};`,
-      comment('What nginx sees or a proxy of ours says, never what a client claims.'),
-      'proxy_set_header X-Forwarded-For $remote_addr;',
-      `proxy_set_header X-Forwarded-Proto ${behindProxy ? PROTOCOL : '$scheme'};`,
-      ...CLAIMS.map((name) => `proxy_set_header ${name} "";`),
-      `proxy_connect_timeout ${seconds}s;`,
-      `proxy_read_timeout ${seconds}s;`,
-      `proxy_send_timeout ${seconds}s;`,
-      'client_max_body_size 12m;',
-      'proxy_next_upstream off;',
-      'error_page 502 503 = @platform_away;',
-      'error_page 504 = @platform_late;',
+      ...passedOn(platformUrl, behindProxy),
+      `proxy_read_timeout ${seconds(TIME_LIMIT_MS)};`,
+    ]),
+    comment('Events are passed on as they come, for as long as there is a word from time to time.'),
+    ...block(`location = ${news.path}`, [
+      ...passedOn(platformUrl, behindProxy),
+      `proxy_read_timeout ${seconds(2 * NEWS_HEARTBEAT_MS)};`,
+      'proxy_buffering off;',
     ]),
     ...failure('@platform_away', 'system.upgrading', { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
     ...failure('@platform_late', 'vendor.timeout'),
+  ];
+}
+
+const seconds = (ms: number) => `${ms / 1000}s`;
+
+/** How every call reaches the platform, and what is answered when it does not. */
+function passedOn(platformUrl: string, behindProxy: boolean): string[] {
+  return [
+    `proxy_pass http://${UPSTREAM};`,
+    'proxy_http_version 1.1;',
+    `proxy_set_header Host ${quoted(new URL(platformUrl).host)};`,
+    'proxy_set_header Connection "";',
+    `proxy_set_header X-Forwarded-Host $host${PORT};`,
+    comment('What nginx sees or a proxy of ours says, never what a client claims.'),
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    `proxy_set_header X-Forwarded-Proto ${behindProxy ? PROTOCOL : '$scheme'};`,
+    ...CLAIMS.map((name) => `proxy_set_header ${name} "";`),
+    `proxy_connect_timeout ${seconds(TIME_LIMIT_MS)};`,
+    `proxy_send_timeout ${seconds(TIME_LIMIT_MS)};`,
+    'client_max_body_size 12m;',
+    'proxy_next_upstream off;',
+    'error_page 502 503 = @platform_away;',
+    'error_page 504 = @platform_late;',
   ];
 }
 
