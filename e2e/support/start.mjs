@@ -19,6 +19,8 @@ process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
 // The platform takes the emulator's tokens, for pearl alone.
 process.env.FIREBASE_AUTH_EMULATOR_HOST = FIREBASE_EMULATOR;
+// It sends notifications to the push service that a test is.
+process.env.PUSH_LOOPBACK = 'on';
 // A site that runs there keeps its database, and this one is told that it is there.
 const [foreign] = await Promise.all([releaseForeignRemotes(siteData), isRunning() || prepareData(siteData)]);
 if (!isRunning()) {

@@ -10,6 +10,8 @@ export const CACHES = {
   files: `${PREFIX}files-1`,
   pictures: `${PREFIX}pictures-1`,
   catalogue: `${PREFIX}catalogue-1`,
+  /** Whom notifications are shown to: a word, which no page asks for. */
+  push: `${PREFIX}push-1`,
   /** The offline page with its style sheets: always there, whatever the others have to drop. */
   offline: `${PREFIX}offline-1`,
 } as const;

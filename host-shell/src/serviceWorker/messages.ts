@@ -1,5 +1,8 @@
+import type { PushWorkerMessage } from '@site/api/push';
+
 /** What a page tells the worker. */
 export type WorkerMessage =
+  | PushWorkerMessage
   /** Files that the page has loaded before the worker was there. */
   | { readonly kind: 'loaded'; readonly urls: readonly string[] }
   /** Nobody may see any more what this session's catalogue was. */

@@ -20,16 +20,45 @@ export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly source: { postMessage(message: unknown): void } | null;
 }
 
+export interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+export interface SubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
+/** A page of the site, or a frame in one. */
+export interface WindowClient {
+  readonly frameType: string;
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface WorkerClients {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
 interface WorkerEvents {
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
   readonly message: ExtendableMessageEvent;
+  readonly push: PushEvent;
+  readonly notificationclick: NotificationEvent;
+  readonly pushsubscriptionchange: SubscriptionChangeEvent;
 }
 
 interface WorkerScope {
   readonly workerSettings: WorkerSettings;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: WorkerClients;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener<Kind extends keyof WorkerEvents>(

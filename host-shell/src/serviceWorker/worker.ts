@@ -6,6 +6,8 @@ import { documentFiles } from './documentFiles';
 import { documents } from './documents';
 import { files, pictures } from './files';
 import type { PageMessage, WorkerMessage } from './messages';
+import { listenToPushes } from './push/listen';
+import { forgetReader, keepReader } from './push/reader';
 import { type ExtendableEvent, type ExtendableMessageEvent, worker } from './scope';
 
 /*
@@ -45,6 +47,8 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(hear(event, event.data as WorkerMessage));
 });
 
+listenToPushes();
+
 /** Makes sure that there is something to show without a network; the rest comes as it is used. */
 async function prepare(event: ExtendableEvent): Promise<void> {
   await keepOfflinePage();
@@ -66,6 +70,8 @@ async function keepOfflinePage(): Promise<void> {
 async function hear(event: ExtendableMessageEvent, message: WorkerMessage): Promise<void> {
   if (message.kind === 'session-ended') await forgetSessions();
   if (message.kind === 'session-renewed') await renewSession(message.from, message.to);
+  if (message.kind === 'push-for') await keepReader(message);
+  if (message.kind === 'push-ended') await forgetReader();
   if (message.kind !== 'loaded') return;
   const answers = message.urls.filter(
     (url) => kindOf(new Request(url), settings, self.location.origin) === 'catalogue',

@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { RowGroup } from '../../account/rows/RowGroup';
 import { useTexts } from '../../useTexts';
 import styles from './ContactSwitches.module.css';
+import { PushPart } from './push/PushPart';
 import { useContact } from './useContact';
 
 const WAYS: readonly (keyof Contact)[] = ['inbox', 'mail', 'sms', 'push'];
@@ -43,6 +44,7 @@ export function ContactSwitches() {
               {/* @texts contact.way.* */}
               {t(`contact.way.${way}`)}
             </Checkbox>
+            {way === 'push' && contact.push && <PushPart />}
           </li>
         ))}
       </Card>

@@ -1,10 +1,19 @@
 import { call, queryClient, queryKeyOf, useApiQuery } from '@site/api';
+import { endPush } from '@site/api/push';
 import { type Contact, contact, setContact } from '@site/contracts/areas/care';
+import { pushSettings, setPushTopics } from '@site/contracts/areas/push';
 import { useErrorText } from '@site/i18n';
 import { toast } from '@site/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 
 const KEY = queryKeyOf(contact, {});
+
+/** What was asked for goes with the consent: given again later it begins with nothing. Without the consent none is sent. */
+async function endNotifications(): Promise<void> {
+  await endPush();
+  await call(setPushTopics, { topics: [] }, { silent: true }).catch(() => undefined);
+  queryClient.removeQueries({ queryKey: queryKeyOf(pushSettings, {}) });
+}
 
 /**
  * By which ways the member wants offers. A press shows at once; several are sent one after another, each with all that
@@ -34,6 +43,7 @@ export function useContact() {
       const wanted = { ...known, [way]: on };
       queryClient.setQueryData(KEY, wanted);
       save.mutate(wanted);
+      if (way === 'push' && !on) await endNotifications();
     },
   };
 }

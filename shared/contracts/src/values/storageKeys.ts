@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   application: 'site.application',
   /** What is written to the merchant and not sent yet; what follows names the account. */
   feedback: 'site.feedback',
+  /** For whom this browser takes notifications, and by which address of its push service. */
+  push: 'site.push',
   /** Which share of a canary this browser belongs to. */
   variant: 'site.variant',
   /** Releases that a developer chose for this tab. */
