@@ -10,7 +10,8 @@ export async function openPage(data: unknown): Promise<void> {
   const pages = windows.filter(({ frameType }) => frameType !== 'nested');
   const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) return void (await worker.clients.openWindow(target));
-  await page.focus();
+  // A browser may keep its window from coming forward; the page opens all the same.
+  await page.focus().catch(() => undefined);
   // A page that this worker does not serve yet goes nowhere for it.
   await page.navigate(target).catch(() => worker.clients.openWindow(target));
 }
