@@ -80,6 +80,8 @@ for (const variant of siteVariants) {
       await expect(provider).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=MOONREEF$/);
+      // Its address is there before the page: until then the field is the one that was left.
+      await expect(field(page, say)).toBeHidden();
       await page.goBack();
       await expect(field(page, say)).toHaveValue('monreef');
       await expect(provider).toBeVisible();
