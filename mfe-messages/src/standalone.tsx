@@ -2,8 +2,10 @@ import { PATHS } from '@site/contracts/values/paths';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import AgentNoticesPage from './exposes/AgentNoticesPage';
 import BannerCarousel from './exposes/BannerCarousel';
+import ChatPage from './exposes/ChatPage';
 import HelpPage from './exposes/HelpPage';
 import LoginPopup from './exposes/LoginPopup';
+import MessageCentrePage from './exposes/MessageCentrePage';
 import NoticeStrip from './exposes/NoticeStrip';
 import NoticesPage from './exposes/NoticesPage';
 
@@ -21,6 +23,8 @@ function Home() {
 startStandalone({
   routes: [
     { path: PATHS.home, element: <Home /> },
+    { path: PATHS.messages, element: <MessageCentrePage /> },
+    { path: PATHS.chat, element: <ChatPage /> },
     { path: PATHS.notices, title: 'Notices', element: <NoticesPage /> },
     { path: PATHS.agentNotices, title: 'Notices', element: <AgentNoticesPage /> },
     { path: PATHS.help, element: <HelpPage /> },

@@ -43,7 +43,7 @@ const TITLES = [
   ['/m/message', 'Messages', 'ข้อความ'],
   ['/m/notice', 'Announcements', 'ประกาศ'],
   ['/m/help', 'Help centre', 'ศูนย์ช่วยเหลือ'],
-  ['/m/chat', 'Live chat', 'แชทสด'],
+  ['/m/chat', 'Live chat', 'แชตสด'],
   ['/m/down', 'Get the app', 'ดาวน์โหลดแอป'],
 ] as const;
 
