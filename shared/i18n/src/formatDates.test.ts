@@ -8,6 +8,7 @@ import {
   formatRelative,
   formatShortDate,
   formatTime,
+  formatWeekday,
   hourOf,
   initI18n,
 } from './index';
@@ -56,6 +57,7 @@ describe('dates', () => {
     expect(formatShortDate(LATE)).toBe('Nov 21');
     expect(formatDateTime(LATE)).toBe('Nov 21, 2026, 01:30');
     expect(formatTime(LATE)).toBe('01:30');
+    expect(formatWeekday(LATE)).toBe('Sat');
     start('th');
     expect(formatDateTime(LATE)).toContain('2026');
     expect(formatDateTime(LATE)).toMatch(/21 พ\.ย\. 2026/);

@@ -14,6 +14,14 @@ it('names the page, leads back, and has a slot', async () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
+it('says what leaving does where that leads to no other page', async () => {
+  const onBack = jest.fn();
+  render(<PageHeader title="2 selected" onBack={onBack} close="Stop selecting" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop selecting' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
 it('is read with a pause before the subtitle', () => {
   render(<PageHeader title="Slots" subtitle="All providers" onBack={jest.fn()} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Slots, All providers');
