@@ -12,6 +12,7 @@ import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
 import { buildMonolith } from './monolith/build';
 import { serveMonolith } from './monolith/serve';
+import { measureNews } from './news';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
 import { expectSameHome } from './sameHome';
 import { measureSignInStorm, type StormRound } from './signInStorm';
@@ -74,6 +75,8 @@ async function main(): Promise<void> {
   const catalogue: CatalogueTimes[] = [await measureCatalogue(0), await measureCatalogue(MORE_GAMES)];
   process.stdout.write('A ledger with a million entries\n');
   const ledger = await measureLedger();
+  process.stdout.write('News for 2,000 open pages\n');
+  const news = await measureNews();
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -90,7 +93,7 @@ async function main(): Promise<void> {
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, news, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }

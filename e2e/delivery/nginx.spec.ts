@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -293,6 +294,18 @@ test('hides no request in another', async () => {
     platform.close();
     platform.closeAllConnections();
   }
+});
+
+test('passes news on as they come', async () => {
+  const headers = { host: `aurora.localhost:${sitesPort}`, 'accept-encoding': 'gzip' };
+  const sent = request({ host: '127.0.0.1', port: sitesPort, path: '/wps/news', headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  // The beginning is here, though nothing follows it yet.
+  const [first] = await once(answer, 'data');
+  expect(String(first)).toBe(': news\nretry: 3000\n\n');
+  expect(answer.headers['content-type']).toBe('text/event-stream');
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  answer.destroy();
 });
 
 test('answers in the platform’s envelope when the platform is away', async () => {

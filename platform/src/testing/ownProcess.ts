@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,8 @@ export interface OwnProcess {
   kill(): void;
   /** Asks it to stop, with SIGTERM. */
   stop(): void;
+  /** What it holds of this machine's memory. Linux alone says. */
+  memoryMB(): number;
   readonly ended: Promise<void>;
 }
 
@@ -51,7 +53,16 @@ export async function startPlatform(environment: Readonly<Record<string, string>
     child.stdout?.on('data', () => resolve());
     child.once('close', (code) => reject(new Error(`the platform ended with ${code}`)));
   });
-  return { port, ended, kill: () => child.kill('SIGKILL'), stop: () => child.kill('SIGTERM') };
+  return {
+    port,
+    ended,
+    kill: () => child.kill('SIGKILL'),
+    stop: () => child.kill('SIGTERM'),
+    memoryMB: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    },
+  };
 }
 
 /** Works on the database of a folder that no process has open. */

@@ -4,9 +4,9 @@ import { ledgerAccounts } from '../../core/ledger/tables';
 
 /** So often it is asked whether something was booked, in ms. */
 const LOOK_EVERY_MS = 500;
-/** Of all time asking takes a part at most: a database that is slow is asked less often. */
-const REST = 20;
-const LONGEST_REST_MS = 5_000;
+/** Asking takes a tenth of the time at most, unless it takes very long: a slow database is asked less often. */
+const REST = 10;
+const LONGEST_REST_MS = 1_000;
 
 /**
  * Finds out that something was booked for an account by how many entries its wallets have. The ledger itself tells
