@@ -1,6 +1,6 @@
 import { PLATFORM } from './platformCall';
 
-export const CHAT_DESK = `${PLATFORM}/sandbox/chat`;
+const CHAT_DESK = `${PLATFORM}/sandbox/chat`;
 
 /** Writes to a member of aurora as the service desk does. */
 export async function deskWrites(username: string, text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Refusal } from '../../core/http/refusal';
 import type { SignedInContext } from '../../core/http/route';
 
 /** What the desk's page is to look like, and where its way back leads. */
-export interface ChatLook {
+interface ChatLook {
   /** An address of the merchant's own site. */
   readonly backUrl: string;
   /** `#0b1020` */

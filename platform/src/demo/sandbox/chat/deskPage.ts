@@ -24,7 +24,7 @@ const page = chatPage(HEADER);
 
 export const DESK_POLICY = page.policyFor(["'self'"]);
 
-export interface DeskView {
+interface DeskView {
   readonly merchants: readonly { code: string; name: string }[];
   /** Whose members are shown: its code. */
   readonly merchant: string;
