@@ -114,7 +114,7 @@ describe('the member’s side', () => {
   it('ends with the session of the site', async () => {
     const cookie = await visit();
     const session = (await test.db.select().from(sessions)).find(({ accountId }) => accountId === account.id);
-    await endSession(test.db, session?.id ?? '', 'signed-out', test.clock());
+    await endSession(test.db, session?.id ?? '', 'logout', test.clock());
     expect((await look(cookie)).statusCode).toBe(410);
     expect((await write(cookie, 'Hello')).statusCode).toBe(410);
     expect(await conversationOf(test.db, account.id)).toEqual([]);
