@@ -9,6 +9,7 @@
  *   pnpm promotion list --merchant aurora     (promotion applications, approve, reject, give, up, down, group)
  *   pnpm feedback list --merchant aurora     (what members have written and wait for; feedback answer --id … --text …)
  *   pnpm command help list --merchant aurora     (the topics of the help; help put --file …, help take --id …)
+ *   pnpm command announcement list --merchant aurora     (announcement put --file …, take --id …; so banner, popup and news; mail send --file …)
  *   pnpm push keys     (a new pair of keys for notifications, as settings)
  */
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ANNOUNCEMENT_COMMANDS, ANNOUNCEMENT_USAGE } from './announcementCommands';
 import { AccountRefused, addAccount } from './areas/accounts/addAccount';
 import { CareRefused } from './areas/care/operator';
 import { decidePicture, waitingPictures } from './areas/member/waitingPictures';
@@ -13,11 +14,12 @@ import { readConfiguredMerchants } from './core/merchants/configuredMerchants';
 import { OperatorRefused } from './core/operator/refused';
 import { FEEDBACK_COMMANDS, FEEDBACK_USAGE } from './feedbackCommands';
 import { HELP_COMMANDS, HELP_USAGE } from './helpCommands';
+import { MAIL_COMMANDS, MAIL_USAGE } from './mailCommands';
 import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${PUSH_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -77,6 +79,8 @@ const COMMANDS: Readonly<
   ...PROMOTION_COMMANDS,
   ...FEEDBACK_COMMANDS,
   ...HELP_COMMANDS,
+  ...ANNOUNCEMENT_COMMANDS,
+  ...MAIL_COMMANDS,
 };
 
 const FORESEEN = [

@@ -41,9 +41,9 @@ export async function announcementLists(db: Database, query: AnnouncementQuery):
   const wants = (type: AnnouncementType) => asked.has(type) && (offers || !OFFERING.has(type));
   const types = NOTICE_TYPES.filter(wants);
   const [banners, notices, popups, promotions, promotionCategories] = await Promise.all([
-    wants('B') ? listBanners(db, { merchant, groupName: query.groupName, offers, language }) : [],
+    wants('B') ? listBanners(db, { merchant, groupName: query.groupName, offers, language, now }) : [],
     listNotices(db, { merchant, types, account, language, now }),
-    wants('PU') ? listPopups(db, { merchant, execution: query.execution, offers, language }) : [],
+    wants('PU') ? listPopups(db, { merchant, execution: query.execution, offers, language, now }) : [],
     wants('Promotion') ? listPromotions(db, { merchant, account, id, language, now }) : [],
     wants('Promotion') ? listPromotionCategories(db, merchant, language) : [],
   ]);

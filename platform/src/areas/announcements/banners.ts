@@ -1,5 +1,5 @@
 import type { Banner, Popup } from '@site/contracts/areas/messages';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
 import { boardPictureUrl, boardSize } from './boardPicture';
@@ -11,12 +11,17 @@ interface Shown {
   /** Whether what offers something is shown too. */
   readonly offers: boolean;
   readonly language: Language;
+  readonly now: Date;
 }
+
+/** What is shown at an instant. */
+const shownAt = ({ startsAt, endsAt }: typeof banners | typeof popups, now: Date) =>
+  and(or(isNull(startsAt), lte(startsAt, now)), or(isNull(endsAt), gt(endsAt, now)));
 
 /** Banners of one group, or of all groups, in the merchant's order. */
 export async function listBanners(
   db: Database,
-  { merchant, groupName, offers, language }: Shown & { readonly groupName: string | undefined },
+  { merchant, groupName, offers, language, now }: Shown & { readonly groupName: string | undefined },
 ): Promise<Banner[]> {
   const rows = await db
     .select()
@@ -26,6 +31,7 @@ export async function listBanners(
         eq(banners.merchant, merchant),
         groupName === undefined ? undefined : eq(banners.groupName, groupName),
         offers ? undefined : eq(banners.offer, false),
+        shownAt(banners, now),
       ),
     )
     .orderBy(asc(banners.groupName), asc(banners.position));
@@ -51,7 +57,13 @@ const pictureOf = (
 /** Pop-ups for callers that are signed in (A) or signed out (B), or both when none is asked for. */
 export async function listPopups(
   db: Database,
-  { merchant, execution, offers, language }: Shown & { readonly execution: Popup['execution'] | undefined },
+  {
+    merchant,
+    execution,
+    offers,
+    language,
+    now,
+  }: Shown & { readonly execution: Popup['execution'] | undefined },
 ): Promise<Popup[]> {
   const rows = await db
     .select()
@@ -61,6 +73,7 @@ export async function listPopups(
         eq(popups.merchant, merchant),
         execution === undefined ? undefined : eq(popups.execution, execution),
         offers ? undefined : eq(popups.offer, false),
+        shownAt(popups, now),
       ),
     )
     .orderBy(asc(popups.position), asc(popups.id));

@@ -41,6 +41,9 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.announcementId] })],
 );
 
+/** From when and until when it is shown; without them from the start, and without end. */
+const shownBetween = { startsAt: instant('starts_at'), endsAt: instant('ends_at') };
+
 /** What a picture of a rank shows. */
 export interface Board {
   readonly heading: LocalizedText;
@@ -69,6 +72,7 @@ export const banners = pgTable(
     board: jsonb('board').$type<Board>(),
     /** Whether it offers something: not for those who are offered nothing (PL-039). */
     offer: boolean('offer').notNull().default(true),
+    ...shownBetween,
   },
   (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
 );
@@ -103,6 +107,7 @@ export const popups = pgTable(
     content: localized('content').notNull(),
     /** Whether it offers something: not for those who are offered nothing (PL-039). */
     offer: boolean('offer').notNull().default(true),
+    ...shownBetween,
   },
   (table) => [index('popups_merchant').on(table.merchant, table.execution, table.position)],
 );

@@ -24,7 +24,7 @@ interface Shown {
 /** What a member has in points, and what there is to choose from. */
 export async function homeOf(
   db: Database,
-  { account, language, offers }: Shown,
+  { account, language, offers, now }: Shown & { readonly now: Date },
 ): Promise<ValueOf<typeof mallHome>> {
   const { merchant } = account;
   const { level } = await levelOf(db, account);
@@ -39,7 +39,7 @@ export async function homeOf(
     points: Number(await pointsOf(db, account)),
     ...(level && { level: { id: level.id, name: textIn(level.name, language) } }),
     categories: categories.map(({ id, name }) => ({ id, name: textIn(name, language) })),
-    banners: offers ? await listBanners(db, { merchant, groupName: BANNERS, offers, language }) : [],
+    banners: offers ? await listBanners(db, { merchant, groupName: BANNERS, offers, language, now }) : [],
   };
 }
 

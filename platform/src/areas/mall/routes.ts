@@ -9,7 +9,12 @@ import { listRecords } from './records';
 /** The points mall (docs/calls.md, "Points and mall"). */
 export function registerMall(app: FastifyInstance): void {
   accountRoute(app, contract.mallHome, ({ db, account, language, closings, clock }) =>
-    homeOf(db, { account, language, offers: takesOffers(closings, new Date(clock())) }),
+    homeOf(db, {
+      account,
+      language,
+      offers: takesOffers(closings, new Date(clock())),
+      now: new Date(clock()),
+    }),
   );
 
   accountRoute(app, contract.mallItems, ({ db, account, language, closings, clock }, request) => {

@@ -134,6 +134,7 @@ it('draws who leads in the language of its address, and as large as the page is 
       groupName: 'm_test',
       offers: true,
       language: language as 'en' | 'th',
+      now: new Date(test.clock()),
     });
     expect(banner).toMatchObject({ size: { width: 358, height: 320 }, caption: heading });
     expect([plain?.size, plain?.caption]).toEqual([undefined, undefined]);

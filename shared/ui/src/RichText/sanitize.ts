@@ -1,7 +1,5 @@
+import { RICH_TEXT_ADDRESS, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@site/contracts/values/richText';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-
-// A scheme that is listed, a path of this site, or a place on this page.
-const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 let purifier: DOMPurify | undefined;
 
@@ -18,7 +16,8 @@ function refuseDataPicture(
   _node: Element,
   attribute: { attrName: string; attrValue: string; keepAttr: boolean },
 ): void {
-  if (attribute.attrName === 'src' && !ALLOWED_ADDRESS.test(attribute.attrValue)) attribute.keepAttr = false;
+  if (attribute.attrName === 'src' && !RICH_TEXT_ADDRESS.test(attribute.attrValue))
+    attribute.keepAttr = false;
 }
 
 /** Made on first use, because a module that the page only loads must not touch it. */
@@ -39,44 +38,9 @@ function getPurifier(): DOMPurify {
 export function sanitize(html: string): TrustedHTML {
   return getPurifier().sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
-    ALLOWED_TAGS: [
-      ...[
-        'a',
-        'b',
-        'blockquote',
-        'br',
-        'code',
-        'div',
-        'em',
-        'h2',
-        'h3',
-        'h4',
-        'hr',
-        'i',
-        'img',
-        'li',
-        'ol',
-        'p',
-      ],
-      ...[
-        's',
-        'small',
-        'span',
-        'strong',
-        'sub',
-        'sup',
-        'table',
-        'tbody',
-        'td',
-        'th',
-        'thead',
-        'tr',
-        'u',
-        'ul',
-      ],
-    ],
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'],
-    ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+    ALLOWED_TAGS: [...RICH_TEXT_TAGS],
+    ALLOWED_ATTR: [...RICH_TEXT_ATTRIBUTES],
+    ALLOWED_URI_REGEXP: RICH_TEXT_ADDRESS,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
