@@ -100,7 +100,13 @@ it('puts pop-ups and news up, and down', async () => {
   await command('popup take', '--id', 'storm');
   expect((await lists('PU')).popups.map(({ id }) => id)).not.toContain('storm');
   const news = async () => (await test.guest().get('/wps/relay/GLS2_lobbyNews', { language: 'EN' })).body;
-  await put('news', { id: 'sun', title: NOTICE.title, content: NOTICE.content, link: 'https://sun.example' });
+  await put('news', {
+    id: 'sun',
+    title: NOTICE.title,
+    content: NOTICE.content,
+    link: 'https://sun.example',
+    from: NOTICE.from,
+  });
   expect(await news()).toContain('"url":"https://sun.example"');
   await command('news take', '--id', 'sun');
   expect(await news()).not.toContain('sun.example');
