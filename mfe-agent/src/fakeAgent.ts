@@ -1,9 +1,9 @@
 import { fakePlatform } from '@site/api/testing';
 import { memberInfo, walletBalance } from '@site/contracts/areas/account';
 import { contractInfo, teamKpi } from '@site/contracts/areas/agent';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
 import { customerService, type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import type { AccountType } from '@site/contracts/values/values';
 import { signIn } from '@site/session';
 import { tools } from './home/tools';

@@ -1,6 +1,6 @@
 import { memberInfo, type Session } from '@site/contracts/areas/account';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { signOut } from '@site/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell, shellPlatform, signInAs } from '../testing/renderShell';

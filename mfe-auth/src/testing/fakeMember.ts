@@ -6,10 +6,10 @@ import {
   memberInfo,
   merchantWallet,
 } from '@site/contracts/areas/account';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
 import { securityOverview } from '@site/contracts/areas/security';
 import { consolidatedSettings, countries, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { MENU_KEYS } from '@site/contracts/values/flags';
 import { signIn } from '@site/session';
 import { countryList, member as session, settings, status } from './fakeLogin';

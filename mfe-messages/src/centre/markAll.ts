@@ -1,6 +1,7 @@
 import { announcementsOptions, call, endpointKey, queryClient } from '@site/api';
-import { inbox, inboxUnreadCount, MAX_INBOX_CHANGES, updateInbox } from '@site/contracts/areas/inbox';
+import { inbox, MAX_INBOX_CHANGES, updateInbox } from '@site/contracts/areas/inbox';
 import type { AnnouncementLists } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { MAX_PAGE_SIZE } from '@site/contracts/values/values';
 import { markRead } from '../notices/queries';
 

@@ -1,8 +1,9 @@
 import { queryClient, useUnreadCounts } from '@site/api';
 import { fakePlatform, refuse } from '@site/api/testing';
 import { memberInfo } from '@site/contracts/areas/account';
-import { type InboxMail, inbox, inboxMail, inboxUnreadCount, updateInbox } from '@site/contracts/areas/inbox';
+import { type InboxMail, inbox, inboxMail, updateInbox } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { type SessionInfo, signIn, signOut } from '@site/session';
 import { address, renderInSite } from '@site/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

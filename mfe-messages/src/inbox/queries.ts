@@ -3,10 +3,10 @@ import {
   type InboxMail,
   inbox,
   inboxMail,
-  inboxUnreadCount,
   MAX_INBOX_CHANGES,
   updateInbox,
 } from '@site/contracts/areas/inbox';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import type { RequestOf, ValueOf } from '@site/contracts/http/endpoint';
 import { endlessRecords } from '@site/ui/records';
 

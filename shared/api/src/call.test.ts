@@ -1,8 +1,8 @@
 import { walletBalance } from '@site/contracts/areas/account';
 import { addFavourite, gameList, hotGames } from '@site/contracts/areas/games';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { passwordByEmail } from '@site/contracts/areas/passwords';
 import { claimReward } from '@site/contracts/areas/promotions';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { endpoint } from '@site/contracts/http/endpoint';
 import { Nothing } from '@site/contracts/values/values';
 import { getSession, type SessionInfo, signIn, signOut } from '@site/session';

@@ -32,6 +32,7 @@ import * as sessions from './areas/sessions';
 import * as system from './areas/system';
 import * as team from './areas/team';
 import * as trial from './areas/trial';
+import * as unreadCounts from './areas/unreadCounts';
 import * as verification from './areas/verification';
 import * as wallet from './areas/wallet';
 import * as withdraw from './areas/withdraw';
@@ -64,6 +65,7 @@ export const allEndpoints: readonly Endpoint[] = [
   live,
   messages,
   inbox,
+  unreadCounts,
   chat,
   feedback,
   news,

@@ -1,7 +1,7 @@
 import { memberInfo, merchantWallet } from '@site/contracts/areas/account';
 import { limits } from '@site/contracts/areas/care';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { securityOverview } from '@site/contracts/areas/security';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { PATHS } from '@site/contracts/values/paths';
 import { signOut, toggleBalanceHidden } from '@site/session';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import { chatUnreadCount, launchChat } from '@site/contracts/areas/chat';
+import { launchChat } from '@site/contracts/areas/chat';
 import { systemStatus } from '@site/contracts/areas/system';
+import { chatUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { closeByOperator } from '../../core/care/closing';

@@ -1,4 +1,4 @@
-import { chatUnreadCount } from '@site/contracts/areas/chat';
+import { chatUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { lt } from 'drizzle-orm';
 import { DAY } from '../../core/clock';
 import type { Area } from '../../core/http/area';

@@ -141,7 +141,8 @@ describe('a mail', () => {
     expect(mail.shortened).toBe(true);
     expect(mail.content.length).toBeLessThanOrEqual(100_000);
     expect(long.startsWith(mail.content)).toBe(true);
-    expect(mail.content.isWellFormed()).toBe(true);
+    // No half of a surrogate pair is left at the end.
+    expect(() => encodeURIComponent(mail.content)).not.toThrow();
     expect(mail.title).toHaveLength(2_000);
     expect(valueIn(await open(await put()))).not.toHaveProperty('shortened');
   });

@@ -1,4 +1,5 @@
 import * as contract from '@site/contracts/areas/inbox';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../core/http/route';
 import { listInbox } from './list';
@@ -8,7 +9,7 @@ import { changeInbox } from './update';
 
 /** Mails to a member (docs/calls.md, "Inbox"). */
 export function registerInbox(app: FastifyInstance): void {
-  accountRoute(app, contract.inboxUnreadCount, ({ db, account }) => countUnread(db, account.id));
+  accountRoute(app, inboxUnreadCount, ({ db, account }) => countUnread(db, account.id));
   accountRoute(app, contract.inbox, ({ db, account, language }, page) =>
     listInbox(db, account.id, page, language),
   );

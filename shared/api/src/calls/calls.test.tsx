@@ -1,8 +1,7 @@
 import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/areas/account';
-import { chatUnreadCount } from '@site/contracts/areas/chat';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
+import { chatUnreadCount, inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { FLAGS, type Flag } from '@site/contracts/values/flags';
 import { getSession, type SessionInfo, signIn, signOut as signOutHere } from '@site/session';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import { chatUnreadCount } from '@site/contracts/areas/chat';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
+import { chatUnreadCount, inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { isTrialAccount } from '@site/contracts/values/accountTypes';
 import { useApiQuery } from '../queries';
 import { THROTTLE_MS } from '../throttle';

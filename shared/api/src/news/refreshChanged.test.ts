@@ -1,10 +1,9 @@
 import { memberInfo, walletBalance } from '@site/contracts/areas/account';
 import { announcementsRequest } from '@site/contracts/areas/announcementScreens';
 import { playState } from '@site/contracts/areas/care/state';
-import { chatUnreadCount } from '@site/contracts/areas/chat';
-import { inboxUnreadCount } from '@site/contracts/areas/inbox';
 import { announcements } from '@site/contracts/areas/messages';
 import { NEWS_KINDS, type NewsKind } from '@site/contracts/areas/news';
+import { chatUnreadCount, inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { allEndpoints } from '@site/contracts/endpoints';
 import type { Endpoint } from '@site/contracts/http/endpoint';
 import { queryClient } from '../queryClient';

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { LanguageParameter, Nothing, Text, Url } from '../values/values';
-
-/** How many answers of the service desk the member has not seen. */
-export const chatUnreadCount = endpoint({
-  method: 'GET',
-  path: '/wps/chat/unreadCount',
-  module: 'CBS3',
-  who: 'member',
-  request: Nothing,
-  value: z.int(),
-  whileClosed: true,
-});
+import { LanguageParameter, Text, Url } from '../values/values';
 
 /** Where the chat with the service desk opens, outside the site: good once, for a short time. */
 export const launchChat = endpoint({

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
 import { numberedPage, pageRequest } from '../http/pages';
-import { Html, Id, Instant, Nothing, Text } from '../values/values';
-
-export const inboxUnreadCount = endpoint({
-  method: 'GET',
-  path: '/wps/message/inbox/unreadCount',
-  module: 'INBOX3',
-  who: 'member',
-  request: Nothing,
-  value: z.int(),
-  whileClosed: true,
-});
+import { Html, Id, Instant, Text } from '../values/values';
 
 /** Who writes to members: money, promotions and rewards, goods, responsible play, the account's safety, all else. */
 export const INBOX_DESKS = ['CASHIER', 'PROMOTIONS', 'MALL', 'CARE', 'SECURITY', 'SERVICE'] as const;

@@ -1,4 +1,5 @@
-import { chatUnreadCount, launchChat } from '@site/contracts/areas/chat';
+import { launchChat } from '@site/contracts/areas/chat';
+import { chatUnreadCount } from '@site/contracts/areas/unreadCounts';
 import type { LightMyRequestResponse } from 'fastify';
 import { conversationOf } from '../../../areas/chat/messages';
 import type { Account } from '../../../core/accounts/tables';
