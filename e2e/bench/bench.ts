@@ -16,6 +16,7 @@ import { measureNews } from './news';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
 import { expectSameHome } from './sameHome';
 import { measureSignInStorm, type StormRound } from './signInStorm';
+import { measureTeams } from './teams';
 import { measureTyping, type TypingTimes } from './typing';
 
 /*
@@ -77,6 +78,8 @@ async function main(): Promise<void> {
   const ledger = await measureLedger();
   process.stdout.write('News for 2,000 open pages\n');
   const news = await measureNews();
+  process.stdout.write('A team of 50,000\n');
+  const teams = await measureTeams();
   process.stdout.write('A release, its deployment and its rollback\n');
   const delivery = await measureDelivery();
   const medians = Object.fromEntries(
@@ -93,7 +96,7 @@ async function main(): Promise<void> {
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, news, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, news, teams, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }
