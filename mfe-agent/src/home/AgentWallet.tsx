@@ -6,6 +6,7 @@ import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import { useRefresh } from '@site/ui/useRefresh';
 import { WalletWidget } from '@site/ui/WalletWidget';
 import { useState } from 'react';
 import { useTexts } from '../useTexts';
@@ -17,6 +18,7 @@ export function AgentWallet() {
   const errorText = useErrorText();
   const [hidden, setHidden] = useState(false);
   const { data, error, isFetching, refetch } = useWallet();
+  const { refreshing, refresh } = useRefresh(refetch);
   const canWithdraw = useRouteExists(PATHS.withdraw);
   const canDeposit = useRouteExists(PATHS.deposit);
   const hasActions = canWithdraw || canDeposit;
@@ -51,8 +53,8 @@ export function AgentWallet() {
       amount={data.sumBalance}
       hidden={hidden}
       onToggle={() => setHidden(!hidden)}
-      onRefresh={() => void refetch()}
-      refreshing={isFetching}
+      onRefresh={refresh}
+      refreshing={refreshing}
       actions={
         hasActions ? (
           <>

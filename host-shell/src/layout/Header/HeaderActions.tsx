@@ -100,14 +100,13 @@ function GuestActions() {
 function HeaderBalance() {
   const { t } = useTranslation('host-shell');
   const hidden = useBalanceHidden();
-  const { data, isFetching, isError, refetch } = useWallet();
+  const { data, isError, refetch } = useWallet();
   if (data) {
     return (
       <BalanceChip
         symbol={data.currencySymbol}
         amount={data.sumBalance}
         hidden={hidden}
-        refreshing={isFetching}
         onToggle={toggleBalanceHidden}
       />
     );

@@ -6,6 +6,7 @@ import { toggleBalanceHidden, useBalanceHidden } from '@site/session';
 import { Button } from '@site/ui/Button';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Skeleton } from '@site/ui/Skeleton';
+import { useRefresh } from '@site/ui/useRefresh';
 import { WalletWidget } from '@site/ui/WalletWidget';
 import { DepositButton } from '../Header/DepositButton';
 import styles from './SideMenu.module.css';
@@ -15,6 +16,7 @@ export function MemberPanel() {
   const { t } = useTranslation('host-shell');
   const hidden = useBalanceHidden();
   const { data, isFetching, isError, refetch } = useWallet();
+  const { refreshing, refresh } = useRefresh(refetch);
   const canWithdraw = useRouteExists(PATHS.withdraw);
   const canDeposit = useRouteExists(PATHS.deposit);
   if (isError && !data) {
@@ -31,8 +33,8 @@ export function MemberPanel() {
       amount={data.sumBalance}
       hidden={hidden}
       onToggle={toggleBalanceHidden}
-      onRefresh={() => void refetch()}
-      refreshing={isFetching}
+      onRefresh={refresh}
+      refreshing={refreshing}
       actions={
         (canWithdraw || canDeposit) && (
           <>

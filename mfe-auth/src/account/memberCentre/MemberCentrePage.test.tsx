@@ -1,3 +1,4 @@
+import { queryClient } from '@site/api';
 import { memberInfo, merchantWallet } from '@site/contracts/areas/account';
 import { limits } from '@site/contracts/areas/care';
 import { securityOverview } from '@site/contracts/areas/security';
@@ -137,6 +138,17 @@ describe('wallet', () => {
     await waitFor(() => expect(platform.sent(merchantWallet)).toHaveLength(2));
     answer();
     await waitFor(async () => expect(await wallet()).toHaveTextContent('฿99.00'));
+  });
+
+  it('stays in sight when the page asks by itself: news do not mask it', async () => {
+    const platform = fakeMember();
+    open();
+    await wallet();
+    platform.answer(merchantWallet, () => new Promise(() => undefined));
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(platform.sent(merchantWallet)).toHaveLength(2));
+    expect(await wallet()).toHaveTextContent('฿12,480.50');
+    expect(await wallet()).toHaveTextContent('฿9,280.50');
   });
 
   it('says when it did not load, keeps the rest, and tries again', async () => {

@@ -3,6 +3,7 @@ import type { MerchantWallet } from '@site/contracts/areas/account';
 import { MENU_KEYS } from '@site/contracts/values/flags';
 import { useErrorText } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
+import { useRefresh } from '@site/ui/useRefresh';
 import { useAddressSheet } from '@site/ui/useSheet';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../useTexts';
@@ -30,7 +31,7 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
     'transfer',
     (vendor) => movesMoney && answering.some(({ accountType }) => accountType === vendor),
   );
-  const refresh = () => void refetch();
+  const { refreshing, refresh } = useRefresh(refetch);
 
   if (!wallet) {
     return (
@@ -59,7 +60,7 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
         tone={tone}
         wallet={wallet}
         onRefresh={refresh}
-        refreshing={isFetching}
+        refreshing={refreshing}
         onTransfer={movesMoney && first ? () => transfer.show(first.accountType) : undefined}
       />
       {children}
@@ -69,7 +70,7 @@ export function MemberWallets({ tone, children }: MemberWalletsProps) {
           movable={movesMoney}
           onTransfer={transfer.show}
           onRefresh={refresh}
-          refreshing={isFetching}
+          refreshing={refreshing}
         />
       )}
       <TransferSheet key={transfer.opening} wallet={wallet} sheet={transfer} />

@@ -11,18 +11,15 @@ export interface BalanceChipProps {
   amount: string;
   hidden: boolean;
   onToggle: () => void;
-  /** Hides the figures while a new balance is on its way (HS-046). */
-  refreshing?: boolean;
 }
 
 /** The balance in the header; a press hides or shows it. */
-export function BalanceChip({ symbol, amount, hidden, onToggle, refreshing = false }: BalanceChipProps) {
+export function BalanceChip({ symbol, amount, hidden, onToggle }: BalanceChipProps) {
   const t = useUiLabel();
-  const masked = hidden || refreshing;
   return (
-    <button type="button" className={styles.chip} onClick={onToggle} aria-busy={refreshing || undefined}>
+    <button type="button" className={styles.chip} onClick={onToggle}>
       <Icon of={hidden ? EyeOff : Eye} size={16} />
-      <Money symbol={symbol} amount={amount} hidden={masked} />
+      <Money symbol={symbol} amount={amount} hidden={hidden} />
       <VisuallyHidden>{`, ${t(hidden ? 'showBalance' : 'hideBalance')}`}</VisuallyHidden>
     </button>
   );

@@ -15,7 +15,7 @@ export interface WalletWidgetProps {
   hidden: boolean;
   onToggle: () => void;
   onRefresh: () => void;
-  /** Asterisks and a turning arrow until the new balance is here (HS-046). */
+  /** Asterisks and a turning arrow until the balance that was asked for is here (HS-046): `useRefresh`. */
   refreshing?: boolean;
   /** One or two `Button`s: Withdraw, Deposit. */
   actions?: ReactNode;
