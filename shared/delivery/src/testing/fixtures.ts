@@ -27,7 +27,7 @@ export const REMOTES = ['mfe-auth', 'mfe-games', 'mfe-promotions', 'mfe-messages
 
 const EXPOSES: Readonly<Record<string, readonly string[]>> = {
   'mfe-auth': ['LoginPage'],
-  'mfe-games': ['Jackpot', 'GameEntrance', 'WinnerBoard', 'GameListPage'],
+  'mfe-games': ['Jackpot', 'GameEntrance', 'WinnerBoard', 'LiveModels', 'GameListPage'],
   'mfe-promotions': ['PromotionListPage'],
   'mfe-messages': ['BannerCarousel', 'NoticeStrip', 'LoginPopup', 'NoticesPage'],
   'mfe-agent': ['AgentHomePage'],
