@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readHelpFile } from './areas/help/helpFile';
 import { describeTopics, putTopic, takeTopic } from './areas/help/operator';
-import { CommandError } from './commandError';
+import { CommandError, readWritten } from './commandError';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
 import { quoted } from './core/text';
@@ -41,10 +40,7 @@ async function put(db: Database, args: string[]): Promise<string> {
   const options = read(args);
   const { file } = options;
   if (!file) throw new CommandError(`write ${HELP_USAGE}`);
-  const json = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`${file} cannot be read`);
-  });
-  const topic = readHelpFile(json);
+  const topic = readHelpFile(await readWritten(file));
   const isNew = await putTopic(db, topic, await changeBy(db, options));
   return `${topic.id} is ${isNew ? 'in the help' : 'changed'}`;
 }

@@ -14,7 +14,7 @@ export async function listHelpTopics(
     .select()
     .from(helpTopics)
     .where(eq(helpTopics.merchant, merchant))
-    .orderBy(asc(helpTopics.position));
+    .orderBy(asc(helpTopics.position), asc(helpTopics.id));
   return rows.map(({ title, content, anchor }) => ({
     title: textIn(title, language),
     content: textIn(content, language),

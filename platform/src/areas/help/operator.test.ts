@@ -39,8 +39,8 @@ async function put(changes: object = {}, ...args: string[]): Promise<string> {
   return command('put', '--file', file, ...args);
 }
 
-const topics = async () =>
-  valueIn<HelpTopic[]>(await test.guest().get('/wps/help', { lang: 'TH', device: 'MOBILE' }));
+const topics = async (lang = 'TH') =>
+  valueIn<HelpTopic[]>(await test.guest().get('/wps/help', { lang, device: 'MOBILE' }));
 const actions = (subject: string) =>
   test.db.select().from(operatorActions).where(eq(operatorActions.subject, subject));
 
@@ -71,14 +71,25 @@ it.each([
   [{ anchor: 'terms' }, 'anchor: another topic is called "terms"'],
   [{ id: 'lagoon-help-terms' }, 'id: "lagoon-help-terms" is another merchant\'s'],
   [{ position: -1 }, 'position: below 0'],
-  [{ title: { en: 'Parking' } }, 'title.th: no text'],
+  [{ title: { en: 'Parking' } }, "title.th: no text in the merchant's own language"],
   [{ content: { en: '', th: '' } }, 'content.en: empty'],
+  [{ content: { en: '<p>Hello<script>x</script></p>' } }, 'content.en: the site does not show <script>'],
   [{ picture: 'x' }, 'picture: there is no such field'],
   [{ id: 'aurora-help-terms', anchor: undefined }, 'anchor: registration links to the terms of use'],
 ])('refuses %j', async (changes, why) => {
   const before = await topics();
   await expect(put(changes)).rejects.toThrow(why);
   expect(await topics()).toEqual(before);
+});
+
+it('shows a topic in the own language of the merchant where another is not written', async () => {
+  await put({ title: { th: 'ที่จอดรถ' } });
+  expect((await topics('EN')).find(({ anchor }) => anchor === 'parking')?.title).toBe('ที่จอดรถ');
+  await command('take', '--id', 'aurora-parking');
+});
+
+it('puts nothing into the help of a merchant that there is not', async () => {
+  await expect(put({}, '--merchant', 'nowhere')).rejects.toThrow('there is no merchant "nowhere"');
 });
 
 it('keeps what another merchant has, and the terms of use', async () => {

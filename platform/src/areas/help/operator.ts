@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
+import { fileOwner, inAll } from '../../core/operator/merchantTexts';
 import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
 import type { HelpFile } from './helpFile';
@@ -32,10 +33,12 @@ export const describeTopics = (db: Database, merchant: string) =>
  * Puts a topic into the help: a new one, or another form of one that is there.
  *
  * @returns Whether it is new.
- * @throws OperatorRefused for an id of another merchant, and for an anchor that another topic has.
+ * @throws OperatorRefused without a text in the merchant's own language, for an id of another merchant, and for an anchor
+ * that another topic has.
  */
 export async function putTopic(db: Database, file: HelpFile, { merchant, by, at }: Change): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const owner = await fileOwner(tx, merchant);
     const [before] = await tx.select().from(helpTopics).where(eq(helpTopics.id, file.id)).for('update');
     if (before && before.merchant !== merchant)
       throw new OperatorRefused(`id: "${file.id}" is another merchant's`);
@@ -43,7 +46,14 @@ export async function putTopic(db: Database, file: HelpFile, { merchant, by, at 
     if (before?.anchor === TERMS && anchor !== TERMS)
       throw new OperatorRefused('anchor: registration links to the terms of use; keep "terms" with them');
     if (anchor !== null) await checkAnchor(tx, merchant, file.id, anchor);
-    const row = { ...file, anchor, merchant };
+    const row = {
+      id: file.id,
+      merchant,
+      position: file.position,
+      anchor,
+      title: inAll(file.title, owner, 'title'),
+      content: inAll(file.content, owner, 'content'),
+    };
     if (before) await tx.update(helpTopics).set(row).where(eq(helpTopics.id, file.id));
     else await tx.insert(helpTopics).values(row);
     const details = { new: before === undefined };
