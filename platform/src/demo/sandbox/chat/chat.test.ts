@@ -156,6 +156,22 @@ describe('the member’s side', () => {
     expect((await look(cookie)).body).toContain('What is it?');
     expect(await unread()).toBe(0);
   });
+
+  it('shows what the desk writes just then, and counts it until the next look', async () => {
+    const cookie = await visit();
+    await answer('Good morning');
+    const { transaction } = test.db;
+    const seen = jest.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
+      const result = await transaction.apply(test.db, work);
+      await answer('Just now');
+      return result;
+    });
+    expect((await look(cookie)).body).toContain('Just now');
+    seen.mockRestore();
+    expect(await unread()).toBe(1);
+    await look(cookie);
+    expect(await unread()).toBe(0);
+  });
 });
 
 describe('the desk’s side', () => {

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  conversationOf,
-  LONGEST_MESSAGE,
-  seeAnswers,
-  unseenAnswers,
-  writeToDesk,
-} from '../../../areas/chat/messages';
+import { conversationOf, LONGEST_MESSAGE, seeAnswers, writeToDesk } from '../../../areas/chat/messages';
 import { MINUTE } from '../../../core/clock';
 import { readForms } from '../../../core/http/forms';
 import { parseRequest } from '../../../core/http/parse';
@@ -59,8 +53,9 @@ export function registerMemberSide(app: FastifyInstance): void {
     const found = await findVisit(db, request, clock());
     if (!found) return ended(request, reply);
     const { visit, account } = found;
+    // Before the messages are read: an answer that comes in between is shown, and stays unread rather than unseen.
+    await seeAnswers(db, account.id, new Date(clock()));
     const messages = await conversationOf(db, account.id);
-    if ((await unseenAnswers(db, account.id)) > 0) await seeAnswers(db, account.id, new Date(clock()));
     return send(reply, memberPage({ visit, messages, said }));
   });
 
