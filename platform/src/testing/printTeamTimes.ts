@@ -18,6 +18,9 @@ const MEMBERS = 50_000;
 const BELOW_EACH = 4;
 const DAYS = 92;
 const CALLS = 60;
+/** Accounts, and days, that are made by one statement, which has its time limit. */
+const AT_ONCE = 2_500;
+const DAYS_AT_ONCE = 10;
 const MERCHANT = 'bench';
 const LAST_DAY = '2026-11-30';
 const AT = new Date(`${LAST_DAY}T12:00:00Z`);
@@ -29,35 +32,43 @@ const atRank = (times: readonly number[], rank: number) =>
 /** Of ten members one signs in and bets on a day; what they do is added up along the paths as the job does it. */
 async function fill(db: Database): Promise<void> {
   await createMerchant(db, { code: MERCHANT });
-  await db.execute(sql`insert into accounts
-      (id, merchant, username, username_key, nickname, type, parent_id, created_at)
-    select 'member' || i, ${MERCHANT}, 'member' || i, 'member' || i, 'Member ' || i, 1,
-      case when i > 0 then 'member' || (i - 1) / ${BELOW_EACH}::int end, '2025-01-01T00:00:00Z'
-    from generate_series(0, ${MEMBERS}::int) i order by i`);
+  for (let first = 0; first <= MEMBERS; first += AT_ONCE)
+    await db.execute(sql`insert into accounts
+        (id, merchant, username, username_key, nickname, type, parent_id, created_at)
+      select 'member' || i, ${MERCHANT}, 'member' || i, 'member' || i, 'Member ' || i, 1,
+        case when i > 0 then 'member' || (i - 1) / ${BELOW_EACH}::int end, '2025-01-01T00:00:00Z'
+      from generate_series(${first}::int, ${Math.min(first + AT_ONCE - 1, MEMBERS)}::int) i order by i`);
   await db.execute(sql`truncate team_queue`);
-  const active = sql`generate_series(1, ${MEMBERS}::int) i
-    join generate_series(0, ${DAYS - 1}::int) d on (i + d) % 10 = 0`;
-  const day = sql`${LAST_DAY}::date - d`;
-  await db.execute(sql`insert into team_days
-      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
-    select 'member' || i, true, ${day}, 1, 1, 100, 50, i, i / 2, 1, 0 from ${active}`);
-  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
-    select 'member' || i, true, ${day}, (array['RNG', 'LIVE', 'FISH'])[i % 3 + 1], 1, i, i, i / 2 from ${active}`);
-  const tops = sql`(select descendant, ancestor as top from team_paths
-    union all select id, id from accounts) tops`;
-  await db.execute(sql`insert into team_days
-      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
-    select top, false, day, sum(logins), sum(bettors), sum(deposit), sum(withdraw), sum(bet), sum(win), sum(rebate), 0
-    from team_days join ${tops} on tops.descendant = account_id where own group by 1, 3`);
-  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
-    select top, false, day, game_type, sum(bets), sum(bet), sum(valid), sum(win)
-    from team_games join ${tops} on tops.descendant = account_id where own group by 1, 3, 4`);
+  for (let first = 0; first < DAYS; first += DAYS_AT_ONCE) await fillDays(db, first);
   await db.execute(sql`insert into sessions
       (id, token_hash, merchant, account_id, account_type, created_at, last_seen_at, expires_at)
     select 'session' || i, 'session' || i, ${MERCHANT}, 'member' || i * 25, 1, ${AT.toISOString()}, ${AT.toISOString()},
       ${AT.toISOString()}::timestamptz + interval '1 day'
     from generate_series(1, ${MEMBERS / 25}::int) i`);
   await db.execute('analyze');
+}
+
+/** Some days, the last of them so many before the last of all. */
+async function fillDays(db: Database, first: number): Promise<void> {
+  const last = Math.min(first + DAYS_AT_ONCE, DAYS) - 1;
+  const active = sql`generate_series(1, ${MEMBERS}::int) i
+    join generate_series(${first}::int, ${last}::int) d on (i + d) % 10 = 0`;
+  const day = sql`${LAST_DAY}::date - d`;
+  const filled = sql`day between ${LAST_DAY}::date - ${last}::int and ${LAST_DAY}::date - ${first}::int`;
+  const tops = sql`(select descendant, ancestor as top from team_paths
+    union all select id, id from accounts) tops on tops.descendant = account_id`;
+  await db.execute(sql`insert into team_days
+      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
+    select 'member' || i, true, ${day}, 1, 1, 100, 50, i, i / 2, 1, 0 from ${active}`);
+  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
+    select 'member' || i, true, ${day}, (array['RNG', 'LIVE', 'FISH'])[i % 3 + 1], 1, i, i, i / 2 from ${active}`);
+  await db.execute(sql`insert into team_days
+      (account_id, own, day, logins, bettors, deposit, withdraw, bet, win, rebate, bonus)
+    select top, false, day, sum(logins), sum(bettors), sum(deposit), sum(withdraw), sum(bet), sum(win), sum(rebate), 0
+    from team_days join ${tops} where own and ${filled} group by 1, 3`);
+  await db.execute(sql`insert into team_games (account_id, own, day, game_type, bets, bet, valid, win)
+    select top, false, day, game_type, sum(bets), sum(bet), sum(valid), sum(win)
+    from team_games join ${tops} where own and ${filled} group by 1, 3, 4`);
 }
 
 async function print(name: string, db: Database): Promise<void> {
