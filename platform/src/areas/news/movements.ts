@@ -79,7 +79,8 @@ export class Movements {
     const found = await entriesOf(this.#db, accounts);
     for (const [account, before] of this.#known) {
       const now = found.get(account) ?? 0;
-      if (now === before) continue;
+      // Who came while it was asked was not asked about.
+      if (now === before || !connected.has(account)) continue;
       this.#known.set(account, now);
       this.#moved(account);
     }
