@@ -6,8 +6,8 @@ import { words } from '../support/words';
 
 const say = words.en;
 const MERCHANT = 'aurora';
-/** It takes a second at rest, and more on a busy machine; a page that asks by itself would take a minute. In ms. */
-const SOON = { timeout: 6_000 };
+/** What the issue promises; a page that asks by itself would take a minute. In ms. */
+const SOON = { timeout: 2_000 };
 
 /** How often a browser has asked for news, whichever page did. */
 function countConnections(context: BrowserContext): () => number {

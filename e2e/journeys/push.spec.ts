@@ -46,13 +46,14 @@ test('an answer of the service comes as a notification, which opens it in the ta
       toJSON: () => ({ keys: { p256dh, auth } }),
       unsubscribe: async () => true,
     };
-    let present: typeof subscription | null = null;
+    // The browser has it still when another page of the site opens.
+    const kept = 'subscribed';
     Object.assign(PushManager.prototype, {
       subscribe: async () => {
-        present = subscription;
+        sessionStorage.setItem(kept, '');
         return subscription;
       },
-      getSubscription: async () => present,
+      getSubscription: async () => (sessionStorage.getItem(kept) === null ? null : subscription),
     });
   }, service.subscription);
   const member = await newMoneyMember(context, 'aurora');
@@ -67,8 +68,12 @@ test('an answer of the service comes as a notification, which opens it in the ta
   await test.step('asked for by one press on a topic', async () => {
     await page.goto('/m/care/contact');
     await page.getByRole('checkbox', { name: 'Notifications on this phone' }).check();
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/wps/member/push'),
+    );
     await page.getByRole('checkbox', { name: 'The service answers me' }).check();
-    await expect(page.getByText('On in this browser')).toBeVisible();
+    await saved;
+    await expect(page.getByText('On in this browser', { exact: true })).toBeVisible();
   });
 
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
