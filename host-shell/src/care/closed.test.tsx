@@ -78,7 +78,7 @@ const OPEN_PAGES = [
   ...['/m/login', '/m/forget', '/m/changePsw', '/m/set', '/m/set/passkeys', '/m/set/sessions'],
   ...['/m/member/home', '/m/withdraw', '/m/securityCenter', '/m/transaction/record', '/m/profitandloss'],
   ...['/m/care', '/m/care/limits', '/m/care/break', '/m/care/statement', '/m/care/contact'],
-  ...['/m/gameRecord', '/m/feedback', '/m/webEmail', '/m/help'],
+  ...['/m/gameRecord', '/m/feedback', '/m/message', '/m/webEmail', '/m/help', '/m/chat'],
 ];
 
 it('keeps every page closed but those of money, records, security and help @PL-020', () => {

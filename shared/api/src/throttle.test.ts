@@ -5,6 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 it('has the limits of the specification @SH-028', () => {
   expect(THROTTLE_MS).toEqual({
+    news: 1_000,
     markAsRead: 150,
     unreadCounts: 250,
     languageRefresh: 250,
