@@ -5,8 +5,8 @@ import { errorCode } from '../../errorCode';
 import type { Files } from './Store';
 
 /** Writes a file and waits until the disk has it. */
-async function writeThrough(file: string, content: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
+async function writeThrough(file: string, content: Uint8Array, mode?: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();
@@ -68,14 +68,20 @@ export async function createFolder(workspace: string, target: string, files: Fil
 /**
  * Makes a file appear at `target` with its whole content.
  *
+ * @param mode Who may read it; everybody without it.
  * @returns false, and nothing changed, when `target` is there already.
  */
-export async function createFile(workspace: string, target: string, content: Uint8Array): Promise<boolean> {
+export async function createFile(
+  workspace: string,
+  target: string,
+  content: Uint8Array,
+  mode?: number,
+): Promise<boolean> {
   const unfinished = path.join(workspace, randomUUID());
   await mkdir(workspace, { recursive: true });
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    await writeThrough(unfinished, content);
+    await writeThrough(unfinished, content, mode);
     // A link, not a rename: it refuses a name that is taken, so of two writers one is told.
     if (!(await unlessTaken(link(unfinished, target)))) return false;
     await syncDirectory(path.dirname(target));
