@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { accounts } from '../../core/accounts/tables';
 import { careStates } from '../../core/care/tables';
-import { DAY, HOUR, MINUTE } from '../../core/clock';
+import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock';
 import type { Config } from '../../core/config';
 import { readConfig } from '../../core/config';
 import { endSession, findSession } from '../../core/sessions/sessions';
@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/app';
 import { createAccount, createMerchant, signedInHeaders } from '../../testing/fixtures';
 import { refusalOf, valueIn } from '../../testing/seeded';
 import { sweepAll } from '../../testing/sweepAll';
+import { BATCH } from './claim';
 import { MOST_DEVICES } from './devices';
 import { sendPushes } from './send';
 import { pushDevices, pushOutbox } from './tables';
@@ -253,6 +254,19 @@ it('is sent once by several processes side by side', async () => {
   for (let news = 0; news < 5; news += 1) await tell(account, `withdrawal W${news} PAID`);
   await Promise.all([send(), send(), send()]);
   expect(service.received).toHaveLength(5);
+});
+
+it('leaves what is over after half a minute to the next run, whose clock is right', async () => {
+  const { account } = await newListener();
+  for (let news = 0; news <= BATCH; news += 1) await tell(account, `withdrawal W${news} PAID`);
+  const clock = jest
+    .spyOn(performance, 'now')
+    .mockImplementation(() => (service.received.length < BATCH ? 0 : 31 * SECOND));
+  await send();
+  clock.mockRestore();
+  expect(service.received).toHaveLength(BATCH);
+  await send();
+  expect(service.received).toHaveLength(BATCH + 1);
 });
 
 it.each([

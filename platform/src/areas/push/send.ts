@@ -15,6 +15,9 @@ type Due = Awaited<ReturnType<typeof claimDue>>['due'][number];
 const FIRST_WAIT_MS = MINUTE;
 const LONGEST_WAIT_MS = HOUR;
 
+/** A run takes no more after so long: its clock stands still, and by it the lease of what it took would be over. */
+const LONGEST_RUN_MS = 30 * SECOND;
+
 const isTaken = ({ status = 0 }: PushAnswer) => status >= 200 && status < 300;
 /** The browser has left, or its player has. */
 const isGone = ({ status }: PushAnswer) => status === 404 || status === 410;
@@ -57,11 +60,12 @@ async function sendOne(
  * @throws Error that names what services have refused, after all others are sent.
  */
 export async function sendPushes(db: Database, now: number, config: Config): Promise<void> {
+  const started = performance.now();
   const keys = await vapidOf(db, config);
   if (!keys) return;
   const at = new Date(now);
   const refused = new Set<string>();
-  for (let taken = BATCH; taken === BATCH; ) {
+  for (let taken = BATCH; taken === BATCH && performance.now() - started < LONGEST_RUN_MS; ) {
     const claimed = await claimDue(db, at);
     taken = claimed.taken;
     const answers = await Promise.all(claimed.due.map((due) => sendOne(db, due, { keys, config, at })));
