@@ -21,8 +21,8 @@ export interface NamedWithdrawal {
 type Change = Pick<WithdrawRow, 'status'> & Partial<WithdrawRow>;
 
 /**
- * Takes a withdrawal on from one of the states that it may be in, with its player held, and tells who asked to be told. Decided twice it is decided
- * once: an order that has that state already stays as it is.
+ * Takes a withdrawal on from one of the states that it may be in, with its player held, and tells who asked to be told.
+ * Decided twice it is decided once: an order that has that state already stays as it is.
  *
  * @throws Refusal not.found; request.invalid from any other state.
  */
