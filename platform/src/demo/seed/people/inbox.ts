@@ -25,7 +25,7 @@ const MAILS: readonly (Mail & Pick<NewMessage, 'desk'>)[] = [
     },
     facts: [
       { name: { en: 'Order', th: 'หมายเลขรายการ' }, value: 'W2611-88120' },
-      { name: { en: 'Fee', th: 'ค่าธรรมเนียม' }, value: '฿0.00' },
+      { name: { en: 'Fee', th: 'ค่าธรรมเนียม' }, value: '฿10.00' },
     ],
     link: {
       path: addressOf(PATHS.transactions, { tab: 'withdrawals' }),
@@ -34,10 +34,10 @@ const MAILS: readonly (Mail & Pick<NewMessage, 'desk'>)[] = [
   },
   {
     desk: 'PROMOTIONS',
-    title: { en: 'Your rebate of the week', th: 'ค่าคอมมิชชันประจำสัปดาห์ของคุณ' },
+    title: { en: 'Your rebate of the week', th: 'เงินคืนประจำสัปดาห์ของคุณ' },
     content: {
       en: 'The rebate of last week is in your balance.',
-      th: 'ค่าคอมมิชชันของสัปดาห์ที่แล้วเข้ายอดเงินของคุณแล้ว',
+      th: 'เงินคืนของสัปดาห์ที่แล้วเข้ากระเป๋าของคุณแล้ว',
     },
   },
   {

@@ -22,6 +22,8 @@ export const privacyOf = (name: string): HelpText => ({
         table(
           ['Devices and addresses', '90 days'],
           ['Logins', '400 days'],
+          ['Live chat', '90 days'],
+          ['Mails in your inbox', '2 years'],
           ['Bets and payments', 'As long as the law asks'],
         ),
       ) +
@@ -55,6 +57,8 @@ export const privacyOf = (name: string): HelpText => ({
         table(
           ['อุปกรณ์และที่อยู่เครือข่าย', '90 วัน'],
           ['การเข้าสู่ระบบ', '400 วัน'],
+          ['แชตสด', '90 วัน'],
+          ['ข้อความในกล่องข้อความ', '2 ปี'],
           ['เดิมพันและการชำระเงิน', 'ตามที่กฎหมายกำหนด'],
         ),
       ) +
