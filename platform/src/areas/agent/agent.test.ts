@@ -186,6 +186,18 @@ describe('team figures', () => {
   });
 });
 
+it('answers an agent who is denied the overview as home asks, and not as the overview does', async () => {
+  const denied = await createAccount(test.db, 'aurora', { type: 1, modulesDenied: ['AGEPAG'] });
+  const headers = await signedInHeaders(test.db, denied, test.clock());
+  const ask = (moduleid: string) =>
+    test.app.inject({
+      url: `${KPI}?startDate=${TODAY}&endDate=${TODAY}&size=0`,
+      headers: { ...headers, moduleid },
+    });
+  expect((await ask('AGEINFO3')).statusCode).toBe(200);
+  expect(refusalOf(await ask('AGEPAG'))).toEqual([403, 'access.denied']);
+});
+
 describe('contracts', () => {
   const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
 

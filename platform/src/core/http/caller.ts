@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contracts/http/endpoint';
+import type { Endpoint, ModuleId } from '@site/contracts/http/endpoint';
 import { isAgentAccount, isTrialAccount } from '@site/contracts/values/accountTypes';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
@@ -36,9 +36,12 @@ export async function identify(
   throw new Refusal(found.state === 'relogin' ? 'session.relogin' : 'session.expired');
 }
 
-/** Throws when this caller may not make the call (docs/calls.md, "Rights"). */
-export function authorize(endpoint: Endpoint, caller: SignedIn | undefined): void {
-  const { who, module } = endpoint;
+/**
+ * Throws when this caller may not make the call (docs/calls.md, "Rights").
+ *
+ * @param module Under which it is made: of a call that serves several, one may be denied and another not.
+ */
+export function authorize({ who }: Endpoint, module: ModuleId, caller: SignedIn | undefined): void {
   if (who === 'public' || !caller) return;
   const { type, modulesDenied } = caller.account;
   if (isTrialAccount(type) && who !== 'session') throw new Refusal('trial.rejected');

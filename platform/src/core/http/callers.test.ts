@@ -55,14 +55,19 @@ const calls = allEndpoints
 
 it.each(calls)(
   '%s serves and refuses by the kind of caller @RP-047',
-  async (_name, { method, path, who }) => {
+  async (_name, { method, path, who, module }) => {
     for (const { kind, account } of accounts) {
       // A session of its own for each call: some of them end it.
       const headers = account
         ? await signedInHeaders(test.db, account, test.clock())
         : { merchant: 'aurora' };
       const takesBody = method === 'POST' || method === 'PUT';
-      const answer = await test.app.inject({ method, url: path, headers, ...(takesBody && { payload: {} }) });
+      const answer = await test.app.inject({
+        method,
+        url: path,
+        headers: { ...headers, moduleid: module },
+        ...(takesBody && { payload: {} }),
+      });
       const code: string | undefined = answer.json().error?.code;
       const told = [kind, account?.type, answer.statusCode, code];
       const expected = REFUSALS[who][kind];

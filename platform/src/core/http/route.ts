@@ -161,7 +161,7 @@ export function route<E extends Endpoint>(
     }
     const module = moduleOf(endpoint, request);
     if (merchant.modulesOff.includes(module)) throw new Refusal('feature.unavailable');
-    authorize(endpoint, caller);
+    authorize(endpoint, module, caller);
     if (caller) refuseWhilePlayIsClosed(endpoint, caller.closings, clock());
     const multipart = endpoint.multipart ? await readMultipart(request) : undefined;
     const typed = multipart ? multipart.fields : await readInput(request);
