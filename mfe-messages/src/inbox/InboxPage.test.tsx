@@ -1,4 +1,4 @@
-import { queryClient, useUnreadCounts } from '@site/api';
+import { queryClient, queryKeyOf, useUnreadCounts } from '@site/api';
 import { fakePlatform, refuse } from '@site/api/testing';
 import { memberInfo } from '@site/contracts/areas/account';
 import { type InboxMail, inbox, inboxMail, updateInbox } from '@site/contracts/areas/inbox';
@@ -155,6 +155,18 @@ it('opens a mail, which every count knows at once, and goes back to the list', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 new');
 });
 
+it('opens and deletes a mail after the message centre, which keeps the newest alone', async () => {
+  const platform = open();
+  const newest = { pageNo: 1, pageSize: 1 };
+  const answer = { list: [aMail()], footer: { unreadCount: 2 }, pageNum: 1, totalPages: 3, total: 3 };
+  queryClient.setQueryData(queryKeyOf(inbox, newest), answer);
+  await userEvent.click(await row(/withdrawal/));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 message deleted')).toBeVisible();
+  await waitFor(() => expect(changes(platform)).toEqual([{ ids: ['m1'], action: 'DELETE' }]));
+  expect(count()).toBe('1');
+});
+
 it('shows what is hostile in a mail as harmless text, and says when it was cut', async () => {
   const hostile = [
     '<p onclick="x()">Hello<script>x()</script><iframe src="https://evil.example"></iframe>',
@@ -188,6 +200,15 @@ it('says that a mail is gone which a notification led to, and leads to the list'
   await userEvent.click(screen.getByRole('link', { name: 'To the inbox' }));
   expect(await row(/withdrawal/)).toBeVisible();
   expect(address()).toBe('/m/webEmail');
+});
+
+it('says that a mail is gone which was read here before', async () => {
+  const platform = open({ path: '/m/webEmail?mail=m1' });
+  await screen.findByRole('article');
+  platform.refuse(inboxMail, 'not.found');
+  await act(() => queryClient.invalidateQueries({ queryKey: [inboxMail.path] }));
+  expect(await screen.findByRole('heading', { name: 'This message is gone' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 it('leads from a mail that was opened by its address to the list', async () => {

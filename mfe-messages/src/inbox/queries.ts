@@ -14,6 +14,8 @@ const PAGE_SIZE = 50;
 
 type Page = ValueOf<typeof inbox>;
 type Pages = { readonly pages: readonly Page[] };
+/** The message centre keeps the newest mail alone by the same call: that is one page, and is only asked for again. */
+type Answer = Page | Pages;
 
 /** The member's mails, page by page, newest first. */
 export const useMails = () =>
@@ -41,10 +43,9 @@ export function changeHere(change: (mail: InboxMail) => InboxMail | undefined): 
   const queryKey = endpointKey(inbox);
   // An answer from before the change would bring it back.
   void queryClient.cancelQueries({ queryKey });
-  const before = queryClient.getQueriesData<Pages>({ queryKey });
-  queryClient.setQueriesData<Pages>(
-    { queryKey },
-    (data) => data && { ...data, pages: changed(data.pages, change) },
+  const before = queryClient.getQueriesData<Answer>({ queryKey });
+  queryClient.setQueriesData<Answer>({ queryKey }, (data) =>
+    data && 'pages' in data ? { ...data, pages: changed(data.pages, change) } : data,
   );
   return () => {
     for (const [key, data] of before) queryClient.setQueryData(key, data);
@@ -68,9 +69,10 @@ function changed(pages: readonly Page[], change: (mail: InboxMail) => InboxMail 
 /** What the platform has counted, wherever it stands. */
 function countUnread(unreadCount: number): void {
   queryClient.setQueriesData<number>({ queryKey: endpointKey(inboxUnreadCount) }, unreadCount);
-  queryClient.setQueriesData<Pages>(
-    { queryKey: endpointKey(inbox) },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, footer: { unreadCount } })) },
+  queryClient.setQueriesData<Answer>({ queryKey: endpointKey(inbox) }, (data) =>
+    data && 'pages' in data
+      ? { ...data, pages: data.pages.map((page) => ({ ...page, footer: { unreadCount } })) }
+      : data,
   );
 }
 

@@ -22,6 +22,9 @@ export function LetterScreen({ id, inbox }: { id: string; inbox: Inbox }) {
   const back = useBack('step', PATHS.inbox);
   const { data, error, isFetching, refetch } = useMail(id);
   const left = useRef(false);
+  // Also one that was read here before: what is kept of it is shown no longer.
+  const isGone = error !== null && hasCode(error, 'not.found');
+  const mail = isGone ? undefined : data;
 
   const here = data !== undefined;
   useEffect(() => {
@@ -44,11 +47,11 @@ export function LetterScreen({ id, inbox }: { id: string; inbox: Inbox }) {
       <PageHeader
         title={t('inbox.letter.title')}
         onBack={back}
-        right={data && <IconButton icon={Trash2} iconSize={20} label={t('inbox.delete')} onClick={remove} />}
+        right={mail && <IconButton icon={Trash2} iconSize={20} label={t('inbox.delete')} onClick={remove} />}
       />
-      {data && <Letter mail={data} />}
+      {mail && <Letter mail={mail} />}
       {!data && !error && <LetterLoading />}
-      {!data && error && hasCode(error, 'not.found') && (
+      {isGone && (
         <EmptyState
           picture="mail"
           title={t('inbox.letter.gone.title')}
@@ -60,7 +63,7 @@ export function LetterScreen({ id, inbox }: { id: string; inbox: Inbox }) {
           }
         />
       )}
-      {!data && error && !hasCode(error, 'not.found') && (
+      {!data && error && !isGone && (
         <ErrorState
           title={t('inbox.letter.failed')}
           body={errorText(error)}
