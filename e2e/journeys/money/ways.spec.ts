@@ -33,7 +33,10 @@ test.describe('aurora, en', () => {
     await expect(page).toHaveURL(/\/m\/withdraw$/);
     await expect(page.getByRole('radio', { name: /Sala Bank/ }).first()).toBeVisible();
     // With the number of unread mails behind it.
-    await page.getByRole('navigation').getByRole('link', { name: /^Me(?!s)/ }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Me(?!s)/ })
+      .click();
     await expect(page).toHaveURL(/\/m\/member\/home$/);
     await expect(page.getByRole('region', { name: say.inGames })).toContainText('Pitchline');
   });
