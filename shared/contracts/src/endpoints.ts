@@ -1,11 +1,15 @@
 import * as account from './areas/account';
 import * as agent from './areas/agent';
+import * as agentAccounts from './areas/agentAccounts';
+import * as agentContracts from './areas/agentContracts';
 import * as benefits from './areas/benefits';
 import * as care from './areas/care';
 import * as careNotices from './areas/careNotices';
 import * as careStatement from './areas/careStatement';
 import * as chat from './areas/chat';
 import * as deposit from './areas/deposit';
+import * as dividends from './areas/dividends';
+import * as envelopes from './areas/envelopes';
 import * as feedback from './areas/feedback';
 import * as gameSearch from './areas/gameSearch';
 import * as games from './areas/games';
@@ -23,6 +27,7 @@ import * as profile from './areas/profile';
 import * as promotions from './areas/promotions';
 import * as push from './areas/push';
 import * as reality from './areas/reality';
+import * as rebates from './areas/rebates';
 import * as records from './areas/records';
 import * as referral from './areas/referral';
 import * as registration from './areas/registration';
@@ -78,6 +83,11 @@ export const allEndpoints: readonly Endpoint[] = [
   missions,
   agent,
   team,
+  agentAccounts,
+  rebates,
+  agentContracts,
+  dividends,
+  envelopes,
   care,
   careStatement,
   careNotices,

@@ -385,6 +385,24 @@ export const messages: Record<ErrorCode, LocalizedText> = {
     en: 'There are not that many left. Choose fewer, or another one.',
     th: 'สินค้าเหลือไม่พอ กรุณาลดจำนวนหรือเลือกรายการอื่น',
   },
+  'rebate.out.of.range': { en: 'This rate is not possible for this account.', th: 'ตั้งอัตรานี้ให้บัญชีนี้ไม่ได้' },
+  'quota.exceeded': {
+    en: 'No accounts are left at this rate. Choose a lower one.',
+    th: 'อัตรานี้เปิดบัญชีครบโควตาแล้ว กรุณาเลือกอัตราที่ต่ำกว่า',
+  },
+  'affiliate.url.limit': {
+    en: 'You have as many links as there may be. Delete one first.',
+    th: 'คุณมีลิงก์ครบจำนวนแล้ว กรุณาลบลิงก์เดิมก่อน',
+  },
+  'contract.terms.invalid': {
+    en: 'Each step needs more turnover and a higher rate than the one before, and none may be above your own.',
+    th: 'แต่ละขั้นต้องมียอดและอัตราสูงกว่าขั้นก่อน และต้องไม่เกินของคุณเอง',
+  },
+  'contract.not.pending': { en: 'This contract no longer waits for an answer.', th: 'สัญญานี้ไม่ได้รอคำตอบแล้ว' },
+  'dividend.not.due': {
+    en: 'This dividend is not due. It may have been paid already.',
+    th: 'ปันผลนี้ยังไม่ถึงกำหนดจ่าย หรือจ่ายไปแล้ว',
+  },
   'request.invalid': reload,
   'request.too.large': { en: 'That is too large to send. Make it smaller.', th: 'ข้อมูลใหญ่เกินไป กรุณาลดขนาด' },
   'request.rate.limited': {

@@ -4,6 +4,7 @@ import { numberedPage, pageRequest } from '../http/pages';
 import { AccountType, Day, Instant, Money, Text, Username } from '../values/values';
 import { teamPageRequest } from './agent';
 import { GameType } from './games';
+import { GivenRates } from './rebates';
 
 const count = z.int().check(z.gte(0));
 
@@ -94,6 +95,8 @@ export const Downline = z.object({
   members: count,
   /** Of all its wallets. */
   balance: Money,
+  /** Of those whom the caller gives rates to: its direct downlines. */
+  rebates: z.optional(GivenRates),
   online: z.boolean(),
   registeredAt: Instant,
   lastLoginAt: z.optional(Instant),

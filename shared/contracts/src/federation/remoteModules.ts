@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ContractKind } from '../areas/agentContracts';
 import type { GameType } from '../areas/games';
 
 /*
@@ -7,7 +8,7 @@ import type { GameType } from '../areas/games';
  * not survive is a major one.
  */
 
-export const CONTRACT_VERSION = '1.7.0';
+export const CONTRACT_VERSION = '1.8.0';
 
 /** A routed page. The host renders its default export inside the route's layout. */
 export interface PageModule<Props extends object = object> {
@@ -32,6 +33,11 @@ export interface CategoryPageProps {
 export interface RankPageProps {
   /** Fixed by the route: the group of banners that are its boards. */
   groupName: 'm_deposit20' | 'm_bet20';
+}
+
+export interface ContractPageProps {
+  /** Fixed by the route: which kind the page opens with. */
+  kind: ContractKind;
 }
 
 export interface RemoteModules {
@@ -112,6 +118,18 @@ export interface RemoteModules {
   };
   mfe_agent: {
     './AgentHomePage': PageModule;
+    /** Since 1.8.0, as all below. */
+    './TeamOverviewPage': PageModule;
+    './TeamProfitPage': PageModule;
+    './TeamBettingPage': PageModule;
+    /** Whoever is below an agent, and what can be done for one of them. */
+    './TeamPage': PageModule;
+    './OpenAccountPage': PageModule;
+    './RebateSettingsPage': PageModule;
+    './RebateIncomePage': PageModule;
+    './ContractPage': PageModule<ContractPageProps>;
+    './DividendPage': PageModule;
+    './RedEnvelopePage': PageModule;
   };
 }
 

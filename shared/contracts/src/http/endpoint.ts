@@ -40,7 +40,11 @@ export type ModuleId =
   | 'AGEPAG'
   | 'AGETEAMPNL3'
   | 'TEAMBETTING3'
-  | 'DOWNMAN';
+  | 'DOWNMAN'
+  | 'AGENTRANSMULTDOWN3'
+  | 'GAMSER'
+  | 'AGEREBINC3'
+  | 'AGEDIVIDEND3';
 
 /**
  * One call of the HTTP contract, as data. The platform registers its routes from these and the site's API
