@@ -74,7 +74,7 @@ function onlyRelease(releases: readonly PlacedRelease[], remote: string): Placed
   return others.length === 0 ? first : undefined;
 }
 
-/** Names of the remotes that a document's page shows something of, also below its first screen. */
+/** Names of the remotes that a document's page shows something of. */
 export function remotesOf(kind: DocumentKind, merchant: Merchant): ReadonlySet<string> {
   return new Set(pageModules(kind, merchant).map(({ remote }) => remote));
 }
