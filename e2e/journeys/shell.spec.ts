@@ -12,16 +12,19 @@ const PHONES = [
   { width: 390, title: 120, whole: true },
 ] as const;
 
-/** Sees that these stand beside each other in this order, whole and inside the page. */
+/** Sees that these come to stand beside each other in this order, whole and inside the page. */
 async function expectInARow(page: Page, parts: readonly Locator[]): Promise<void> {
-  let end = 0;
-  for (const part of parts) {
-    await expect(part).toBeVisible();
-    const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
-    expect(x).toBeGreaterThanOrEqual(end);
-    end = x + width;
-  }
-  expect(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  for (const part of parts) await expect(part).toBeVisible();
+  // All of one moment: a balance that arrives moves its neighbours.
+  await expect(async () => {
+    let end = 0;
+    for (const part of parts) {
+      const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(end);
+      end = x + width;
+    }
+    expect(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }).toPass();
 }
 
 /** Whether a press on the middle of it lands on it: what is clipped away is there as well. */

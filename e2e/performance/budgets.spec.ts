@@ -6,7 +6,7 @@ import { readDocument, type ServedDocument, SITE, weigher } from './served';
 /*
  * What the site's files weigh, compressed as they are served to aurora, against budgets.json. Budgets only fall:
  * whoever makes something smaller lowers its budget, and a higher one is a decision that its commit explains. It
- * needs no browser: a document says what it loads, and the manifests inside it say what else a module needs.
+ * needs no browser: a document says what it loads, and the manifests of the releases say what else a module needs.
  */
 
 /** So much may lie between a figure and its budget, whichever is more. */

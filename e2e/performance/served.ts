@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { RemoteManifest } from '@site/contracts/federation/discovery';
+import { DiscoveryDocument, type DiscoveryEntry, RemoteManifest } from '@site/contracts/federation/discovery';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
-import { InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
+import { Merchant } from '@site/contracts/federation/merchant';
 import { sitePorts } from '../support/site';
 
 /** One of aurora's hosts, which Node looks up everywhere. */
@@ -9,10 +9,10 @@ export const SITE = `http://127.0.0.1:${sitePorts.EDGE_PORT}`;
 
 const FILE = /<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="([^"]+)"/g;
 
-/** A manifest of the document, with the address that its files are relative to. */
+/** The manifest of a live release, with the address that its files are relative to. */
 export type PlacedManifest = RemoteManifest & { readonly url: string };
 
-/** A document as the site serves it: what it loads itself, and what it says of the rest. */
+/** A document as the site serves it: what it loads itself, and what there is besides. */
 export interface ServedDocument {
   readonly files: readonly string[];
   readonly merchant: Merchant;
@@ -22,13 +22,25 @@ export interface ServedDocument {
 
 export async function readDocument(request: APIRequestContext, path: string): Promise<ServedDocument> {
   const html = await (await request.get(SITE + path)).text();
-  const texts = Object.entries(block(html, DOCUMENT_BLOCKS.manifests, InlinedManifests));
-  const manifests = texts.map(([url, text]) => ({ url, ...RemoteManifest.parse(JSON.parse(text)) }));
+  const manifests = await Promise.all(
+    entries(html).map(async ({ url }) => {
+      const manifest: unknown = await (await request.get(url)).json();
+      return { url, ...RemoteManifest.parse(manifest) };
+    }),
+  );
   return {
     files: [...html.matchAll(FILE)].map(([, file = '']) => new URL(file, SITE).href),
     merchant: block(html, DOCUMENT_BLOCKS.merchant, Merchant),
     manifests: new Map(manifests.map((manifest) => [manifest.name, manifest])),
   };
+}
+
+/** The releases that everybody gets who gets no other one. */
+function entries(html: string): readonly DiscoveryEntry[] {
+  const { microFrontends } = block(html, DOCUMENT_BLOCKS.discovery, DiscoveryDocument);
+  return Object.values(microFrontends)
+    .flat()
+    .filter(({ deployment }) => deployment.default);
 }
 
 function block<Value>(html: string, id: string, schema: { parse: (value: unknown) => Value }): Value {

@@ -22,8 +22,9 @@ export async function liveRelease(remote: string): Promise<Release> {
   const response = await fetch(`http://127.0.0.1:${sitePorts.EDGE_PORT}/`);
   const { discovery, manifests } = readBlocks(await response.text());
   const entry = discovery.microFrontends[`site/${remote}`]?.find(({ deployment }) => deployment.default);
-  const manifestText = entry && manifests[entry.url];
-  if (!manifestText) throw new Error(`${remote} is not live`);
+  if (!entry) throw new Error(`${remote} is not live`);
+  // A document carries those of the remotes that it shows.
+  const manifestText = manifests[entry.url] ?? (await (await fetch(entry.url)).text());
   return {
     folder: new URL('.', entry.url).href,
     entry,

@@ -20,7 +20,7 @@ export function EntranceLoading() {
   useRecentlyPlayed();
   useCustomerService();
   return (
-    <section aria-busy="true">
+    <section aria-busy="true" className={styles.room}>
       <LoadingRegion label={t('list.loading')}>
         <div className={styles.categories}>
           {PLACES.map((place) => (

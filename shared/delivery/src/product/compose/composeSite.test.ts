@@ -18,9 +18,19 @@ describe('composeSite', () => {
     const manifests = InlinedManifests.parse(block(home, 'manifests'));
     const entries = Object.values(discovery.microFrontends).flat();
     expect(entries).toHaveLength(5);
-    for (const { url, metadata } of entries) {
-      expect(integrityOf(manifests[url] ?? '')).toBe(metadata.integrity);
-    }
+    const shown = entries.filter(({ url }) => url in manifests);
+    expect(shown).toHaveLength(Object.keys(manifests).length);
+    for (const { url, metadata } of shown) expect(integrityOf(manifests[url] ?? '')).toBe(metadata.integrity);
+  });
+
+  it('carries the manifests of the remotes that its page shows, and of no other one @FD-035', async () => {
+    const { html } = await compose();
+    const remotes = (kind: string) =>
+      Object.keys(InlinedManifests.parse(block(html(kind), 'manifests')))
+        .map((url) => /mfe-[a-z]+/.exec(url)?.[0])
+        .sort();
+    expect(remotes('home')).toEqual(['mfe-games', 'mfe-messages']);
+    expect(remotes('login')).toEqual(['mfe-auth']);
   });
 
   it('lets no script of the host run without integrity, early or late @FD-032', async () => {

@@ -7,7 +7,7 @@ import { HOST_COMPONENT } from '../discovery/names';
 import type { Brand } from './brand';
 import type { DocumentKind, HostRelease } from './hostManifest';
 import { escapeHtml, inlineJson, tag } from './html';
-import { firstCalls, preloadTags } from './preloads';
+import { firstCalls, preloadTags, remotesOf } from './preloads';
 import { splash } from './splash';
 
 /** All that a document is made of. */
@@ -31,13 +31,15 @@ const NO_SCRIPT: Readonly<Record<string, string>> = {
 
 /**
  * Composes the HTML of one merchant and kind of route. It carries the merchant, the discovery document and the
- * live manifests as JSON, so that the host asks nobody before it loads the route's remote (FD-035). It has no
- * inline script or style; language and theme are the merchant's defaults until the host applies the user's.
+ * live manifests of the remotes that it shows as JSON, so that the host asks nobody before it loads them (FD-035;
+ * decision 162). It has no inline script or style; language and theme are the merchant's defaults until the host applies the user's.
  */
 export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
   const { merchant, brand, discovery, releases } = parts;
+  const shown = remotesOf(kind, merchant);
+  const inlined = releases.filter((release) => isForSomebody(release) && shown.has(release.remote));
   const manifests: InlinedManifests = Object.fromEntries(
-    releases.filter(isForSomebody).map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
+    inlined.map(({ manifestUrl, manifestText }) => [manifestUrl, manifestText]),
   );
   const html = tag('html', {
     lang: merchant.defaultLanguage,

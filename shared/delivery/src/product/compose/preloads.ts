@@ -74,10 +74,21 @@ function onlyRelease(releases: readonly PlacedRelease[], remote: string): Placed
   return others.length === 0 ? first : undefined;
 }
 
-/** Home is made of the merchant's own slots; every other kind says what it shows. */
+/** Names of the remotes that a document's page shows something of. */
+export function remotesOf(kind: DocumentKind, merchant: Merchant): ReadonlySet<string> {
+  return new Set(pageModules(kind, merchant).map(({ remote }) => remote));
+}
+
+/** What a document's first screen shows. */
 function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Module[] {
+  const all = pageModules(kind, merchant);
+  return kind.kind === FALLBACK_KIND ? all.slice(0, FIRST_SCREEN_SLOTS) : all;
+}
+
+/** Home is made of the merchant's own slots; every other kind says what it shows. */
+function pageModules(kind: DocumentKind, merchant: Merchant): readonly Module[] {
   if (kind.kind !== FALLBACK_KIND) return kind.preload;
-  return merchant.home.slice(0, FIRST_SCREEN_SLOTS).map((slot) => {
+  return merchant.home.map((slot) => {
     const [remote = '', expose = ''] = slot.split(/(?=\.\/)/);
     return { remote, expose };
   });
