@@ -1,9 +1,7 @@
 import type { openDownline as contract } from '@site/contracts/areas/agentAccounts';
 import type { RequestOf, ValueOf } from '@site/contracts/http/endpoint';
-import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 import type { Account } from '../../../core/accounts/tables';
 import { toInstant } from '../../../core/clock';
-import type { Refusal } from '../../../core/http/refusal';
 import type { SignedInContext } from '../../../core/http/route';
 import { newId } from '../../../core/ids';
 import type { Merchant } from '../../../core/merchants/tables';
