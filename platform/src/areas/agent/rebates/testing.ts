@@ -4,6 +4,7 @@ import type { Account, NewAccount } from '../../../core/accounts/tables';
 import { DAY } from '../../../core/clock';
 import { registerSettingsWith } from '../../../core/merchants/registerSettings';
 import { AGENT_MENU, settingsWith } from '../../../core/merchants/settings';
+import { buildPlatform } from '../../../platform';
 import { easyBotChecks } from '../../../testing/access';
 import { createTestApp, type TestApp } from '../../../testing/app';
 import type { DatabaseSystem } from '../../../testing/content';
@@ -25,7 +26,9 @@ export interface TeamTest extends TestApp {
   get(who: Account, url: string, query?: Record<string, string>): Promise<Answer>;
   send(who: Account, method: 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>;
   /** The same with an encrypted body. */
-  sendSealed(who: Account, url: string, body: object): Promise<Answer>;
+  sendSealed(who: Account, url: string, body: object, process?: TestApp['app']): Promise<Answer>;
+  /** Another process on the same database. */
+  another(): Promise<TestApp['app']>;
   rates(who: Account, of?: Account): Promise<Rebate[]>;
   update(who: Account, of: string, gameType: GameType, rate: string): Promise<Answer>;
 }
@@ -62,9 +65,10 @@ export async function createTeamTest(system?: DatabaseSystem): Promise<TeamTest>
         headers: await headersOf(who),
         ...(method === 'DELETE' ? { query: body as Record<string, string> } : { payload: body }),
       }),
-    sendSealed: async (who, url, body) => {
+    another: () => buildPlatform({ db, clock, config: app.platform.config }),
+    sendSealed: async (who, url, body, process = app) => {
       const sealed = await seal(app, who.merchant, body);
-      return app.inject({
+      return process.inject({
         method: 'POST',
         url,
         headers: { ...sealed.headers, ...(await headersOf(who)) },
