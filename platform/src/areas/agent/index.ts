@@ -1,6 +1,7 @@
 import { SECOND } from '../../core/clock';
 import type { Area } from '../../core/http/area';
 import { rollUpTeams } from './figures/rollUp';
+import { ASK_EVERY_MS, bookRebates } from './rebates/bookIncome';
 import { registerAgent } from './routes';
 
 /** So long after it has changed a figure is in those of the teams above. */
@@ -8,5 +9,8 @@ const ADD_UP_EVERY_MS = 2 * SECOND;
 
 export const agent: Area = {
   register: registerAgent,
-  jobs: [{ name: 'adding up the figures of teams', everyMs: ADD_UP_EVERY_MS, run: rollUpTeams }],
+  jobs: [
+    { name: 'adding up the figures of teams', everyMs: ADD_UP_EVERY_MS, run: rollUpTeams },
+    { name: 'booking rebates', everyMs: ASK_EVERY_MS, run: bookRebates },
+  ],
 };

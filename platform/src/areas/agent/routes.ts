@@ -2,11 +2,13 @@ import * as contract from '@site/contracts/areas/agent';
 import * as team from '@site/contracts/areas/team';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, type SignedInContext } from '../../core/http/route';
+import { registerAgentAccounts } from './accounts/routes';
 import { pendingContracts } from './contracts';
 import { teamBetting } from './kpi/bets';
 import { overview } from './kpi/overview';
 import { profit } from './kpi/profit';
 import { listDownlines, listSubordinates } from './people/downlines';
+import { registerRebates } from './rebates/routes';
 import { shownAccount } from './tree/shownAccount';
 
 const FIRST_PAGE = 1;
@@ -46,4 +48,7 @@ export function registerAgent(app: FastifyInstance): void {
   );
 
   accountRoute(app, contract.contractInfo, ({ db, account }) => pendingContracts(db, account));
+
+  registerRebates(app);
+  registerAgentAccounts(app);
 }

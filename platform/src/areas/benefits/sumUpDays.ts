@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accounts, registrations } from '../../core/accounts/tables';
-import { within } from '../../core/days';
 import type { Database } from '../../core/db/client';
 import type { Merchant } from '../../core/merchants/tables';
+import { settledOn } from '../bets/settledOn';
 import { bets } from '../bets/tables';
 import { validStake } from '../bets/validStake';
 import { benefitDays, benefitDue } from './tables';
@@ -29,11 +29,6 @@ export async function finishedDays(db: Database, merchant: Where, at: Date): Pro
   );
   return rows.map(({ day }) => day);
 }
-
-/** Bets that were settled on a day: a stake counts when its outcome is known, however long before it was placed. */
-const settledOn = (day: SQL, timeZone: string): SQL => sql`(
-  (${bets.settledAt} is null and ${within(bets.at, day, day, timeZone)})
-  or ${within(bets.settledAt, day, day, timeZone)})`;
 
 /** Whose birthday is the day after; of who was born on 29 February 1 March where there is no 29th, as ages are counted. */
 const bornOnNext = (day: SQL): SQL => sql`(

@@ -10,7 +10,9 @@ const LENGTH = 8;
 /** Two of 31^8 codes are hardly ever the same; three times in a row is a fault. */
 const TRIES = 3;
 
-const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+/** A new code, at random. */
+export const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 type Member = Pick<Account, 'id' | 'merchant'>;
 

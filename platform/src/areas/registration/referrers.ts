@@ -4,6 +4,7 @@ import { type Account, accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { refusalUnder } from '../../core/http/refusal';
 import { findByUsername } from '../accounts/service';
+import { findLink, type OpenLink } from '../agent/accounts/byLink';
 import { findReferrer } from '../referral/codes';
 import { affiliateCodes } from './tables';
 
@@ -14,11 +15,13 @@ const hostOf = (domain: string): string => domain.trim().toLowerCase().replace(/
 export interface Invitation {
   readonly agent?: Account;
   readonly member?: Account;
+  /** The agent's link that it came by. */
+  readonly link?: OpenLink;
 }
 
 /**
- * Who an invitation code is of, if it holds for the domain: an agent's code may be for some domains alone, a member's holds
- * for all of the merchant's.
+ * Who an invitation code is of, if it holds for the domain now: an agent's code may be for some domains alone, that of an
+ * agent's link for some time, and a member's holds always.
  *
  * @throws Refusal affiliate.code.invalid
  */
@@ -26,7 +29,7 @@ export async function findInvitation(
   db: Database,
   merchant: string,
   code: string,
-  domain: string,
+  { domain, at }: { readonly domain: string; readonly at: Date },
 ): Promise<Invitation> {
   const [found] = await db
     .select({ agent: accounts, domains: affiliateCodes.domains })
@@ -37,6 +40,8 @@ export async function findInvitation(
     const holds = found.domains.length === 0 || found.domains.includes(hostOf(domain));
     if (holds && !found.agent.disabled) return { agent: found.agent };
   } else {
+    const link = await findLink(db, merchant, code, at);
+    if (link) return { agent: link.agent, link };
     const member = await findReferrer(db, merchant, code);
     if (member) return { member };
   }

@@ -1,6 +1,6 @@
 import type { Registered, RegisterPayload } from '@site/contracts/areas/registration';
 import { FLAGS } from '@site/contracts/values/flags';
-import { type Account, accounts, registrations } from '../../core/accounts/tables';
+import { type accounts, registrations } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { Refusal, refusalUnder } from '../../core/http/refusal';
 import type { Context } from '../../core/http/route';
@@ -11,12 +11,14 @@ import { endSession, startSession } from '../../core/sessions/sessions';
 import { maskNumber } from '../accounts/mask';
 import { hashPassword } from '../accounts/passwords';
 import { emailKey, usernameKey } from '../accounts/service';
+import { holdLink, settleByLink } from '../agent/accounts/byLink';
 import { admit, closeForReview } from '../care/excluded';
 import { linkSocial, proveNumber, proveSocial, useIdentity } from '../firebase/identities';
 import { consumeCaptcha } from '../session/captcha';
 import { originOf } from '../session/origin';
 import { checkSmsCode, useSmsCode } from '../verification/smsCodes';
 import { checkForm, type Form, type Way } from './form';
+import { insertAccount } from './insertAccount';
 import { findInvitation, findRecommender, parentOf } from './referrers';
 import { registerSettingsOf } from './settings';
 import { refuseTaken } from './taken';
@@ -91,15 +93,6 @@ async function newAccount(context: Context, form: Form, dialingCode: string, par
   } satisfies typeof accounts.$inferInsert;
 }
 
-/** Inserts the account, unless somebody has taken one of its names meanwhile. */
-async function insertAccount(db: Database, values: typeof accounts.$inferInsert): Promise<Account> {
-  const [account] = await db.insert(accounts).values(values).onConflictDoNothing().returning();
-  if (account) return account;
-  const { merchant, username, mobileNum, email } = values;
-  await refuseTaken(db, merchant, { username, mobileNum: mobileNum ?? undefined, email: email ?? undefined });
-  throw new Error('the account was not created');
-}
-
 /**
  * Makes a member and signs them in; a live session of the caller ends. A code that was right, and a token of
  * Firebase, are used up by a registration that succeeds alone: a form with another fault can be sent again.
@@ -118,7 +111,10 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   const invitation =
     affiliateCode === undefined
       ? undefined
-      : await findInvitation(db, merchant.code, affiliateCode, payload.domain ?? payload.registerUrl);
+      : await findInvitation(db, merchant.code, affiliateCode, {
+          domain: payload.domain ?? payload.registerUrl,
+          at: new Date(clock()),
+        });
   const recommender =
     recommenderId === undefined
       ? invitation?.member
@@ -132,10 +128,14 @@ export async function register(context: Context, payload: RegisterPayload, way: 
   const { payeeName, idNumber } = form;
   const emails = [email, social?.email];
   const admission = await admit(context, { mobileNum, dialingCode, emails, payeeName, idNumber });
+  const byLink = invitation?.link;
   return db.transaction(async (tx) => {
+    if (byLink) await holdLink(tx, byLink, values.createdAt);
     await useConfirmation?.(tx);
     const confirmedAt = useConfirmation ? values.createdAt : null;
-    const account = await insertAccount(tx, { ...values, mobileVerifiedAt: confirmedAt });
+    const type = byLink?.link.type ?? values.type;
+    const account = await insertAccount(tx, { ...values, type, mobileVerifiedAt: confirmedAt });
+    if (byLink) await settleByLink(tx, byLink, account);
     if (social) {
       await asSocial(useIdentity(tx, social));
       await asSocial(linkSocial(tx, account, social, clock()));

@@ -49,8 +49,8 @@ export function registerRegistration(app: FastifyInstance): void {
   route(
     app,
     affiliateCheck,
-    async ({ db, merchant }, { code, domain }) => {
-      await findInvitation(db, merchant.code, code, domain);
+    async ({ db, merchant, clock }, { code, domain }) => {
+      await findInvitation(db, merchant.code, code, { domain, at: new Date(clock()) });
       return {};
     },
     { limit: affiliateLimit },

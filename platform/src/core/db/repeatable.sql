@@ -181,12 +181,41 @@ begin
         join merchants m on m.code = sessions.merchant where account_id = new.id
       union select new.id, (new.created_at at time zone m.time_zone)::date from merchants m where m.code = new.merchant;
     end if;
+    if new.parent_id is not null then perform rebates_cap(new.id, new.parent_id); end if;
   end if;
   return null;
 end $$;
 
 create or replace trigger accounts_keep_team after insert or update of parent_id on accounts
   for each row execute function accounts_keep_team();
+
+-- Nobody has a higher rate than the agent above: who gets another agent, and all below, have no more than that one from
+-- this moment on. Whoever changes rates holds the lock of team paths as well (areas/agent/rebates/holdRates.ts).
+create or replace function rebates_cap(account text, agent text) returns void language plpgsql as $$
+declare
+  over record;
+  moment timestamptz := date_trunc('milliseconds', clock_timestamp());
+begin
+  for over in
+    select r.account_id, r.game_type, r.since, coalesce(above.rate, 0) as most
+    from rebate_rates r
+    left join rebate_rates above
+      on above.account_id = agent and above.game_type = r.game_type and above.until is null
+    where r.until is null and r.rate > coalesce(above.rate, 0)
+      and (r.account_id = account
+        or exists (select from team_paths p where p.ancestor = account and p.descendant = r.account_id))
+  loop
+    if over.since >= moment then
+      update rebate_rates set rate = over.most
+      where account_id = over.account_id and game_type = over.game_type and until is null;
+    else
+      update rebate_rates set until = moment
+      where account_id = over.account_id and game_type = over.game_type and until is null;
+      insert into rebate_rates (account_id, game_type, rate, since)
+      values (over.account_id, over.game_type, over.most, moment);
+    end if;
+  end loop;
+end $$;
 
 -- Adds the figures of an account and of all below it to those of everybody above it, or with -1 takes them away.
 create or replace function team_add_figures(account text, sign integer) returns void language plpgsql as $$

@@ -8,10 +8,12 @@ import type { Database } from '../../../core/db/client';
 import { rowsOf } from '../../../core/db/rowsOf';
 import { formatMoney } from '../../../core/money';
 import { type PageRequest, pageCount, pageWindow } from '../../../core/pages';
+import { currentRates, givenRates, type Rates } from '../rebates/rates';
 import type { ShownAccount } from '../tree/shownAccount';
 import { isLive } from './online';
 
 interface Found {
+  readonly id: string;
   readonly username: string;
   readonly nickname: string;
   readonly type: AccountType;
@@ -28,7 +30,7 @@ interface Found {
 const milliseconds = (column: string): SQL =>
   sql.raw(`(extract(epoch from a.${column}) * 1000)::bigint::text`);
 
-function view(found: Found): Downline {
+function view(found: Found, rates: ReadonlyMap<string, Rates>): Downline {
   const { username, nickname, type, level, members, balance, online, last_login_at } = found;
   return {
     account: username,
@@ -37,6 +39,8 @@ function view(found: Found): Downline {
     level,
     members,
     balance: formatMoney(BigInt(balance)),
+    // Further down others give them.
+    ...(level === 1 && { rebates: givenRates(rates.get(found.id) ?? {}) }),
     online,
     registeredAt: toInstant(new Date(Number(found.registered_at))),
     ...(last_login_at !== null && { lastLoginAt: toInstant(new Date(Number(last_login_at))) }),
@@ -48,7 +52,7 @@ async function page(db: Database, agentId: string, condition: SQL, request: Page
   const { limit, offset } = pageWindow(request);
   const rows = await rowsOf<Found>(
     db,
-    sql`select a.username, a.nickname, a.type, page.level, page.total,
+    sql`select a.id, a.username, a.nickname, a.type, page.level, page.total,
         (select count(*)::int from team_paths where ancestor = a.id) as members,
         (select coalesce(sum(l.balance), 0)::text from ledger_accounts l
           where l.account_id = a.id and l.book = 'real') as balance,
@@ -63,8 +67,10 @@ async function page(db: Database, agentId: string, condition: SQL, request: Page
       order by a.username_key`,
   );
   const total = rows[0]?.total ?? 0;
+  const direct = rows.filter(({ level }) => level === 1).map(({ id }) => id);
+  const rates = await currentRates(db, direct);
   return {
-    list: rows.map(view),
+    list: rows.map((row) => view(row, rates)),
     footer: {},
     pageNum: request.pageNo,
     totalPages: pageCount(total, request),
