@@ -5,8 +5,8 @@ import { DAY, HOUR } from '../../core/clock';
 import { createAccount, signedInHeaders } from '../../testing/fixtures';
 import { createSeededApp, refusalOf, type SeededApp, type Visitor, valueIn } from '../../testing/seeded';
 import { bets } from '../bets/tables';
+import { contracts } from './contracts/tables';
 import { rollUpTeams } from './figures/rollUp';
-import { contracts } from './tables';
 
 const KPI = '/wps/agent/kpi/A';
 /** The counters of home. */
@@ -209,21 +209,28 @@ describe('contracts', () => {
       fromAccountId: 'aurora-agent01',
       toAccountId: 'aurora-nattaya88',
       terms: [],
+      createdAt: new Date(test.clock()),
     };
     await test.db.insert(contracts).values([
-      { ...offer, id: 'newer', kind: 'HOURLY', createdAt: new Date(test.clock()) },
-      { ...offer, id: 'older', kind: 'HOURLY', createdAt: new Date(test.clock() - 1) },
-      { ...offer, id: 'share', kind: 'DIVIDEND', createdAt: new Date(test.clock()) },
+      { ...offer, id: 'hours', kind: 'HOURLY' },
+      { ...offer, id: 'share', kind: 'DIVIDEND' },
     ]);
     expect(valueIn(await receiver.get(CONTRACTS))).toEqual({
       dailysalreqtype: 'aurora-contract-1',
       divtypecompperiodreq: 'share',
-      contracthoursalreq: 'older',
+      contracthoursalreq: 'hours',
     });
   });
 
-  it('is empty for those who have signed, who offer, and who are no agents @RP-043', async () => {
-    for (const username of ['kornwit12', 'agent01', 'player01']) {
+  it('names those of the house for the agent at the top @RP-043', async () => {
+    expect(valueIn(await agent.get(CONTRACTS))).toEqual({
+      ...none,
+      dailysalreqtype: 'aurora-contract-to-sign',
+    });
+  });
+
+  it('is empty for those who have signed, and who are no agents @RP-043', async () => {
+    for (const username of ['kornwit12', 'player01']) {
       expect(valueIn(await (await test.signIn(username)).get(CONTRACTS))).toEqual(none);
     }
     expect(refusalOf(await test.guest().get(CONTRACTS))).toEqual([401, 'auth.required']);

@@ -3,12 +3,14 @@ import * as team from '@site/contracts/areas/team';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute, type SignedInContext } from '../../core/http/route';
 import { registerAgentAccounts } from './accounts/routes';
-import { pendingContracts } from './contracts';
+import { registerContracts } from './contracts/routes';
+import { registerDividends } from './dividends/routes';
 import { teamBetting } from './kpi/bets';
 import { overview } from './kpi/overview';
 import { profit } from './kpi/profit';
 import { listDownlines, listSubordinates } from './people/downlines';
 import { registerRebates } from './rebates/routes';
+import { registerSalaries } from './salaries/routes';
 import { shownAccount } from './tree/shownAccount';
 
 const FIRST_PAGE = 1;
@@ -21,7 +23,7 @@ async function figuresQuery<Asked extends { page?: number | undefined; account?:
   return { ...asked, page, of: await shownAccount(db, agent, account) };
 }
 
-/** Figures of teams, who is in them, and contracts that wait (docs/calls.md, "Teams"). */
+/** Figures of teams, who is in them (docs/calls.md, "Teams"), and what agents agree on. */
 export function registerAgent(app: FastifyInstance): void {
   accountRoute(app, contract.teamKpi, async (context, request) => {
     const { db, module, clock } = context;
@@ -47,8 +49,9 @@ export function registerAgent(app: FastifyInstance): void {
     listDownlines(db, account, filter, new Date(clock())),
   );
 
-  accountRoute(app, contract.contractInfo, ({ db, account }) => pendingContracts(db, account));
-
   registerRebates(app);
   registerAgentAccounts(app);
+  registerContracts(app);
+  registerSalaries(app);
+  registerDividends(app);
 }

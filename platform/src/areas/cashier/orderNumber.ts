@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import type { Merchant } from '../../core/merchants/tables';
 import { orderNumbers } from './tables';
@@ -18,14 +18,28 @@ export async function nextOrderNo(
   at: Date,
 ): Promise<string> {
   const day = sql`to_char(${at.toISOString()}::timestamptz at time zone ${timeZone}, 'YYMMDD')`;
+  return nextNumber(tx, code, sql<string>`${letter}::text || ${day}`, SHORTEST);
+}
+
+/**
+ * As `nextOrderNo`, for numbers that begin in another way.
+ *
+ * @param shortest Figures of the running number at least.
+ */
+export async function nextNumber(
+  tx: Database,
+  merchant: string,
+  start: SQL<string>,
+  shortest: number,
+): Promise<string> {
   const [row] = await tx
     .insert(orderNumbers)
-    .values({ merchant: code, start: sql`${letter}::text || ${day}`, last: 1 })
+    .values({ merchant, start, last: 1 })
     .onConflictDoUpdate({
       target: [orderNumbers.merchant, orderNumbers.start],
       set: { last: sql`${orderNumbers.last} + 1` },
     })
     .returning();
   if (!row) throw new Error('no order number was taken');
-  return `${row.start}${String(row.last).padStart(SHORTEST, '0')}`;
+  return `${row.start}${String(row.last).padStart(shortest, '0')}`;
 }

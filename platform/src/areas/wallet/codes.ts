@@ -1,3 +1,5 @@
+import { isAgentAccount } from '@site/contracts/values/accountTypes';
+import type { Account } from '../../core/accounts/tables';
 import type { LocalizedText } from '../../core/language';
 import type { EntryCode } from '../../core/ledger/tables';
 
@@ -15,9 +17,27 @@ export const CODE_NAMES: Readonly<Record<EntryCode, LocalizedText>> = {
   REBATE: { en: 'Rebate', th: 'เงินคืน' },
   TRANSFER_IN: { en: 'From a game wallet', th: 'ย้ายจากกระเป๋าเกม' },
   TRANSFER_OUT: { en: 'To a game wallet', th: 'ย้ายเข้ากระเป๋าเกม' },
+  SALARY: { en: 'Salary', th: 'เงินเดือนเอเย่นต์' },
+  AGENT_SALARY: { en: 'Salary from your agent', th: 'เงินเดือนจากเอเย่นต์ของคุณ' },
+  SALARY_GIVEN: { en: 'Salary to a downline', th: 'จ่ายเงินเดือนให้ลูกสาย' },
+  DIVIDEND: { en: 'Dividend', th: 'เงินปันผล' },
+  AGENT_DIVIDEND: { en: 'Dividend from your agent', th: 'เงินปันผลจากเอเย่นต์ของคุณ' },
+  DIVIDEND_GIVEN: { en: 'Dividend to a downline', th: 'จ่ายเงินปันผลให้ลูกสาย' },
   OPENING: { en: 'Opening balance', th: 'ยอดยกมา' },
 };
 
-export const ENTRY_CODES = Object.keys(CODE_NAMES) as EntryCode[];
+/** Of what agents alone earn and give. */
+const OF_AGENTS: ReadonlySet<EntryCode> = new Set([
+  'SALARY',
+  'AGENT_SALARY',
+  'SALARY_GIVEN',
+  'DIVIDEND',
+  'AGENT_DIVIDEND',
+  'DIVIDEND_GIVEN',
+]);
+
+/** The codes by which an account filters its record. */
+export const codesFor = ({ type }: Pick<Account, 'type'>): EntryCode[] =>
+  (Object.keys(CODE_NAMES) as EntryCode[]).filter((code) => isAgentAccount(type) || !OF_AGENTS.has(code));
 
 export const isEntryCode = (text: string): text is EntryCode => Object.hasOwn(CODE_NAMES, text);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoute, route } from '../../core/http/route';
 import { balancesOf } from '../../core/ledger/wallets';
 import { formatMoney } from '../../core/money';
-import { CODE_NAMES, ENTRY_CODES } from './codes';
+import { CODE_NAMES, codesFor } from './codes';
 import { merchantWallets } from './merchantWallets';
 import { profitByDay } from './profit';
 import { listTransactions } from './transactions';
@@ -35,8 +35,8 @@ export function registerWallet(app: FastifyInstance): void {
     ),
   );
 
-  accountRoute(app, transactionCodes, ({ language }) => ({
-    list: ENTRY_CODES.map((code) => ({ code, name: CODE_NAMES[code][language] })),
+  accountRoute(app, transactionCodes, ({ account, language }) => ({
+    list: codesFor(account).map((code) => ({ code, name: CODE_NAMES[code][language] })),
   }));
 
   accountRoute(app, profitAndLoss, ({ db, account }, range) => profitByDay(db, account, range));

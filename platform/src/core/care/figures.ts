@@ -2,6 +2,7 @@ import type { LimitPeriod } from '@site/contracts/areas/care';
 import { sql } from 'drizzle-orm';
 import { callFunction } from '../db/callFunction';
 import type { Database } from '../db/client';
+import { PAID_IN } from '../ledger/paidIn';
 import type { EntryCode } from '../ledger/tables';
 import { periodsAt } from './periods';
 import type { Care } from './readCare';
@@ -42,7 +43,7 @@ function usedSince(rows: readonly OfDay[], firstDay: string): Pick<Used, 'loss' 
   const late = own.filter(({ placedDay }) => placedDay !== null && placedDay < firstDay);
   return {
     loss: sum(late) - sum(moved.filter(({ code }) => PLAYED.has(code))),
-    deposited: sum(moved.filter(({ code }) => code === 'DEPOSIT')),
+    deposited: sum(moved.filter(({ code }) => code !== null && PAID_IN.includes(code))),
   };
 }
 

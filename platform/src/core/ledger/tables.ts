@@ -24,6 +24,9 @@ export type LedgerBook = Book | 'points';
 /** Accounts of the house, one of each in each book of a merchant; `vendor` has one for each vendor. */
 export type SystemAccount = 'equity' | 'house' | 'promotions' | 'cash' | 'suspense' | 'fees' | 'vendor';
 
+/** What contracts of agents pay: out of the house, or out of the wallet of the agent above. */
+export type ContractPayKind = 'salary' | 'agent salary' | 'dividend' | 'agent dividend';
+
 export type MoneyKind =
   | 'opening'
   | 'deposit'
@@ -37,7 +40,8 @@ export type MoneyKind =
   | 'bonus end'
   | 'rebate'
   | 'transfer'
-  | 'refund';
+  | 'refund'
+  | ContractPayKind;
 
 /** Points that come, that are spent, and that come back from what they were spent on. */
 export type PointsKind = 'points' | 'points spent' | 'points return';
@@ -58,7 +62,13 @@ export type EntryCode =
   | 'BONUS_END'
   | 'REBATE'
   | 'TRANSFER_IN'
-  | 'TRANSFER_OUT';
+  | 'TRANSFER_OUT'
+  | 'SALARY'
+  | 'AGENT_SALARY'
+  | 'SALARY_GIVEN'
+  | 'DIVIDEND'
+  | 'AGENT_DIVIDEND'
+  | 'DIVIDEND_GIVEN';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

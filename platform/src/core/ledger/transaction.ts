@@ -88,6 +88,10 @@ const CODES: Record<MoneyKind, readonly [brings: EntryCode, takes: EntryCode]> =
   'bonus end': ['BONUS_END', 'BONUS_END'],
   rebate: ['REBATE', 'REBATE'],
   transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
+  salary: ['SALARY', 'SALARY'],
+  'agent salary': ['AGENT_SALARY', 'SALARY_GIVEN'],
+  dividend: ['DIVIDEND', 'DIVIDEND'],
+  'agent dividend': ['AGENT_DIVIDEND', 'DIVIDEND_GIVEN'],
 };
 
 const isMoney = (kind: TransactionKind): kind is MoneyKind => Object.hasOwn(CODES, kind);

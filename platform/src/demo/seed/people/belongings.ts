@@ -1,4 +1,3 @@
-import type { contracts } from '../../../areas/agent/tables';
 import type { announcementReads } from '../../../areas/announcements/tables';
 import type { NewBet } from '../../../areas/bets/tables';
 import type { favourites, NewGame, recentGames } from '../../../areas/games/tables';
@@ -7,7 +6,6 @@ import { pick, seededRandom } from '../../art/random';
 import { readNoticeIds } from '../contents/notices';
 import { contentId, type SeedContext } from '../context';
 import { AGENT, accountId, PLAYER } from './accounts';
-import { LEADING_WINNERS } from './names';
 
 const STARRED = ['Copper Koi', 'Temple of Tides', 'Citrus Pop', 'Turtle Run'];
 const FAVOURITES = 28;
@@ -68,25 +66,3 @@ export const newReads = (context: SeedContext): (typeof announcementReads.$infer
       at: context.minutesAgo(30),
     })),
   );
-
-/** Contracts between the agent and the first of the downline: signed ones and one that waits. */
-export const newContracts = (context: SeedContext): (typeof contracts.$inferInsert)[] =>
-  (
-    [
-      ['DAILY', 'PENDING', 0],
-      ['DAILY', 'ACTIVE', 1],
-      ['DIVIDEND', 'ACTIVE', 2],
-    ] as const
-  ).map(([kind, status, receiver], index) => ({
-    id: contentId(context, `contract-${index + 1}`),
-    kind,
-    status,
-    fromAccountId: accountId(context, AGENT),
-    toAccountId: accountId(context, LEADING_WINNERS[receiver]),
-    terms: [
-      { turnover: '50000.00', activeMembers: 5, rate: '0.50' },
-      { turnover: '200000.00', activeMembers: 12, rate: '0.80' },
-    ],
-    createdAt: context.onDay(10 + index, 0.5),
-    startsAt: status === 'ACTIVE' ? context.onDay(5, 0) : null,
-  }));

@@ -121,20 +121,17 @@ export function playerHistory(
   };
 }
 
-/** The agent's rebates, week by week. */
-export const agentHistory = (context: SeedContext) =>
-  history(
-    context,
-    AGENT,
-    AGENT_BALANCE,
-    context.daysAgo(700),
-    Array.from({ length: REBATE_WEEKS }, (_, week) => ({
+/** The agent's rebates, week by week, and what contracts have brought and cost. */
+export const agentHistory = (context: SeedContext, ofContracts: readonly Movement[]) =>
+  history(context, AGENT, AGENT_BALANCE, context.daysAgo(700), [
+    ...Array.from({ length: REBATE_WEEKS }, (_, week) => ({
       kind: 'rebate' as const,
       amount: WEEKLY_REBATE,
       at: context.onDay((REBATE_WEEKS - week) * 7, 0.1),
       from: { system: 'house' as const },
     })),
-  ).map(transactionRows);
+    ...ofContracts,
+  ]).map(transactionRows);
 
 /** Deposits of the team; of every other one half is taken out again the same day. */
 export function teamHistory(context: SeedContext, team: readonly NewAccount[]) {

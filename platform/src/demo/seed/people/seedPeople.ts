@@ -1,6 +1,9 @@
-import { contracts } from '../../../areas/agent/tables';
+import { contractProgress, contracts } from '../../../areas/agent/contracts/tables';
+import { dividends } from '../../../areas/agent/dividends/tables';
+import { salaries } from '../../../areas/agent/salaries/tables';
 import { announcementReads } from '../../../areas/announcements/tables';
 import { bets } from '../../../areas/bets/tables';
+import { orderNumbers } from '../../../areas/cashier/tables';
 import { favourites, type NewGame, recentGames } from '../../../areas/games/tables';
 import { inboxMessages } from '../../../areas/inbox/tables';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../../../areas/lottery/tables';
@@ -15,9 +18,11 @@ import { loadTransactions } from '../../../core/ledger/books';
 import { openStakes } from '../../../core/ledger/tables';
 import { sessions } from '../../../core/sessions/tables';
 import type { SeedContext } from '../context';
+import { newContracts, newProgress } from '../contracts/contracts';
+import { newEarnings } from '../contracts/earnings';
 import { newFriends, newFriendsDeposits } from '../referral/friends';
 import { AGENT, accountId, newPeople, type Secrets } from './accounts';
-import { newCards, newContracts, newFavourites, newReads, newRecentGames } from './belongings';
+import { newCards, newFavourites, newReads, newRecentGames } from './belongings';
 import { newTeamBets } from './bets';
 import { newGifts } from './gifts';
 import { newMessages } from './inbox';
@@ -40,6 +45,8 @@ export async function seedPeople(
   const { all, team } = newPeople(context, secrets);
   const placed = playerOrders(context, visible, await db.select().from(lotteryGames));
   const player = playerHistory(context, visible, placed);
+  const teamBets = newTeamBets(context, team, visible);
+  const earnings = newEarnings(context, all, [...teamBets, ...player.bets]);
   await insertInBatches(db, accounts, [...all, ...newFriends(context)]);
   await insertInBatches(db, bankCards, newCards(context));
   await insertInBatches(db, affiliateCodes, [
@@ -47,13 +54,13 @@ export async function seedPeople(
   ]);
   await loadTransactions(db, [
     ...player.booked,
-    ...agentHistory(context),
+    ...agentHistory(context, earnings.movements),
     ...teamHistory(context, team),
     ...newFriendsDeposits(context).map(({ booked }) => booked),
   ]);
   await insertInBatches(db, openStakes, player.openStakes);
   await insertInBatches(db, sessions, newSessions(context, team));
-  await insertInBatches(db, bets, [...newTeamBets(context, team, visible), ...player.bets]);
+  await insertInBatches(db, bets, [...teamBets, ...player.bets]);
   // Draws are common to all merchants: one that another has brought is the same.
   for (const { draw } of placed) await db.insert(draws).values(draw).onConflictDoNothing();
   await insertInBatches(db, lotteryOrders, player.orders);
@@ -70,4 +77,8 @@ export async function seedPeople(
   await insertInBatches(db, announcementReads, newReads(context));
   await insertInBatches(db, inboxMessages, newMessages(context));
   await insertInBatches(db, contracts, newContracts(context));
+  await insertInBatches(db, contractProgress, newProgress(context));
+  await insertInBatches(db, salaries, earnings.salaries);
+  await insertInBatches(db, dividends, earnings.dividends);
+  await insertInBatches(db, orderNumbers, earnings.counters);
 }

@@ -1,10 +1,12 @@
 import type { contractInfo } from '@site/contracts/areas/agent';
+import type { ContractKind } from '@site/contracts/areas/agentContracts';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { isAgentAccount } from '@site/contracts/values/accountTypes';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Account } from '../../core/accounts/tables';
-import type { Database } from '../../core/db/client';
-import { type ContractKind, contracts } from './tables';
+import { and, eq } from 'drizzle-orm';
+import type { Account } from '../../../core/accounts/tables';
+import type { Database } from '../../../core/db/client';
+import { sidesStand } from './status';
+import { contracts } from './tables';
 
 export type PendingContracts = ValueOf<typeof contractInfo>;
 
@@ -15,8 +17,8 @@ const FIELD_OF: Record<ContractKind, keyof PendingContracts> = {
 };
 
 /**
- * The contracts that wait for this account's signature: of each kind the id of the oldest, or `''`. All are
- * `''` for whoever is no agent (docs/calls.md, "Teams").
+ * The contracts that wait for this account's signature, one of a kind at most: its id, or `''`. All are `''` for whoever
+ * is no agent (docs/calls.md, "Contracts of agents").
  */
 export async function pendingContracts(
   db: Database,
@@ -27,8 +29,7 @@ export async function pendingContracts(
   const rows = await db
     .select({ id: contracts.id, kind: contracts.kind })
     .from(contracts)
-    .where(and(eq(contracts.toAccountId, account.id), eq(contracts.status, 'PENDING')))
-    .orderBy(asc(contracts.createdAt), asc(contracts.id));
-  for (const { id, kind } of rows) pending[FIELD_OF[kind]] ||= id;
+    .where(and(eq(contracts.toAccountId, account.id), eq(contracts.status, 'PENDING'), sidesStand));
+  for (const { id, kind } of rows) pending[FIELD_OF[kind]] = id;
   return pending;
 }
