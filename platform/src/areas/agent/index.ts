@@ -1,5 +1,6 @@
 import { SECOND } from '../../core/clock';
 import type { Area } from '../../core/http/area';
+import { registerEnvelopes } from './envelopes/routes';
 import { rollUpTeams } from './figures/rollUp';
 import { registerAgent } from './routes';
 
@@ -7,6 +8,9 @@ import { registerAgent } from './routes';
 const ADD_UP_EVERY_MS = 2 * SECOND;
 
 export const agent: Area = {
-  register: registerAgent,
+  register(app) {
+    registerAgent(app);
+    registerEnvelopes(app);
+  },
   jobs: [{ name: 'adding up the figures of teams', everyMs: ADD_UP_EVERY_MS, run: rollUpTeams }],
 };

@@ -15,6 +15,8 @@ export const CODE_NAMES: Readonly<Record<EntryCode, LocalizedText>> = {
   REBATE: { en: 'Rebate', th: 'เงินคืน' },
   TRANSFER_IN: { en: 'From a game wallet', th: 'ย้ายจากกระเป๋าเกม' },
   TRANSFER_OUT: { en: 'To a game wallet', th: 'ย้ายเข้ากระเป๋าเกม' },
+  ENVELOPE_IN: { en: 'Red envelope', th: 'อั่งเปาที่ได้รับ' },
+  ENVELOPE_OUT: { en: 'Red envelope sent', th: 'อั่งเปาที่ส่ง' },
   OPENING: { en: 'Opening balance', th: 'ยอดยกมา' },
 };
 

@@ -2,7 +2,7 @@ import type { LimitPeriod } from '@site/contracts/areas/care';
 import { sql } from 'drizzle-orm';
 import { callFunction } from '../db/callFunction';
 import type { Database } from '../db/client';
-import type { EntryCode } from '../ledger/tables';
+import { type EntryCode, PAID_IN } from '../ledger/tables';
 import { periodsAt } from './periods';
 import type { Care } from './readCare';
 
@@ -10,7 +10,7 @@ import type { Care } from './readCare';
 export interface Used {
   /** Stakes placed in it, less what these bets have paid or given back. Negative for a player who has won. */
   readonly loss: bigint;
-  /** What has been paid in; withdrawals give nothing back. */
+  /** What has come from outside; what leaves gives nothing back. */
   readonly deposited: bigint;
   readonly resetsAt: Date;
 }
@@ -42,7 +42,7 @@ function usedSince(rows: readonly OfDay[], firstDay: string): Pick<Used, 'loss' 
   const late = own.filter(({ placedDay }) => placedDay !== null && placedDay < firstDay);
   return {
     loss: sum(late) - sum(moved.filter(({ code }) => PLAYED.has(code))),
-    deposited: sum(moved.filter(({ code }) => code === 'DEPOSIT')),
+    deposited: sum(moved.filter(({ code }) => code !== null && PAID_IN.includes(code))),
   };
 }
 

@@ -37,7 +37,8 @@ export type MoneyKind =
   | 'bonus end'
   | 'rebate'
   | 'transfer'
-  | 'refund';
+  | 'refund'
+  | 'envelope';
 
 /** Points that come, that are spent, and that come back from what they were spent on. */
 export type PointsKind = 'points' | 'points spent' | 'points return';
@@ -58,7 +59,14 @@ export type EntryCode =
   | 'BONUS_END'
   | 'REBATE'
   | 'TRANSFER_IN'
-  | 'TRANSFER_OUT';
+  | 'TRANSFER_OUT'
+  | 'ENVELOPE_IN'
+  | 'ENVELOPE_OUT';
+
+/** What comes to a player from outside, as limits, statements and net deposits count it: a red envelope too (decision 0157). */
+export const PAID_IN: readonly EntryCode[] = ['DEPOSIT', 'ENVELOPE_IN'];
+/** What has left, in the same figures. */
+export const PAID_OUT: readonly EntryCode[] = ['WITHDRAWAL', 'WITHDRAWAL_RETURN', 'ENVELOPE_OUT'];
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

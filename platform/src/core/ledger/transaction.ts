@@ -88,6 +88,7 @@ const CODES: Record<MoneyKind, readonly [brings: EntryCode, takes: EntryCode]> =
   'bonus end': ['BONUS_END', 'BONUS_END'],
   rebate: ['REBATE', 'REBATE'],
   transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
+  envelope: ['ENVELOPE_IN', 'ENVELOPE_OUT'],
 };
 
 const isMoney = (kind: TransactionKind): kind is MoneyKind => Object.hasOwn(CODES, kind);

@@ -6,12 +6,20 @@ import { periodsAt } from '../../../core/care/periods';
 import { secondsByDay } from '../../../core/care/play/played';
 import { careReached } from '../../../core/care/tables';
 import type { Database } from '../../../core/db/client';
-import { type EntryCode, lateReturns, ledgerAccounts, playDays } from '../../../core/ledger/tables';
+import {
+  type EntryCode,
+  lateReturns,
+  ledgerAccounts,
+  PAID_IN,
+  PAID_OUT,
+  playDays,
+} from '../../../core/ledger/tables';
 
 /** What somebody paid and played, in minor units of real money. */
 export interface DayFigures {
+  /** With what other players gave. */
   readonly deposit: bigint;
-  /** Paid out; what was returned is taken off on the day on which it came back. */
+  /** Paid out, or given to other players; what was returned is taken off on the day on which it came back. */
   readonly withdraw: bigint;
   readonly staked: bigint;
   /** What bets have paid or given back. It stands on the day of the bet, as the loss limits count it (PL-006). */
@@ -49,8 +57,6 @@ const sumOf = (codes: readonly EntryCode[], more?: SQL): SQL<bigint> =>
     BigInt,
   );
 
-const WITHDRAWN = ['WITHDRAWAL', 'WITHDRAWAL_RETURN'] as const;
-
 const ofRealMoney = and(eq(ledgerAccounts.id, playDays.ledgerAccountId), eq(ledgerAccounts.book, 'real'));
 
 const between = (column: SQL | typeof playDays.day, { startDate, endDate }: DayRange): SQL =>
@@ -61,8 +67,8 @@ const bookedDays = (db: Database, accountId: string, range: DayRange) =>
   db
     .select({
       date: playDays.day,
-      deposit: sumOf(['DEPOSIT']),
-      withdrawn: sumOf(WITHDRAWN),
+      deposit: sumOf(PAID_IN),
+      withdrawn: sumOf(PAID_OUT),
       staked: sumOf(['BET']),
       returned: sumOf(['WIN', 'REFUND']),
       bets: sql<number>`coalesce(sum(${playDays.entries}) filter (where ${playDays.code} = 'BET'), 0)::int`,
@@ -158,7 +164,7 @@ export async function netDeposit(
   at: Date,
 ): Promise<{ days30: bigint; months12: bigint; all: bigint }> {
   const today = (await periodsAt(db, timeZone, at)).DAY.firstDay;
-  const paid = ['DEPOSIT', ...WITHDRAWN] as const;
+  const paid = [...PAID_IN, ...PAID_OUT];
   const since = (interval: string) =>
     gte(playDays.day, sql`(${today}::date - ${interval}::interval)::date + 1`);
   const [row] = await db
