@@ -9,7 +9,7 @@ import { serverNow } from './serverTime';
 /** The platform knows a key for a day (docs/calls.md, "Idempotency"). One that it may have forgotten is not used. */
 const KEY_LASTS_MS = 23 * 3_600_000;
 
-/** What a reload finds of a press. A request that holds a secret is not in it. */
+/** What a reload finds of a press. Secrets of its request are not in it. */
 const StoredPress = z.object({
   key: z.uuid(),
   path: z.string(),
@@ -27,9 +27,10 @@ export interface Press {
   /** When it was made, in ms, by the platform's clock. */
   readonly since: number;
   readonly amount?: string | undefined;
-  /** Not there any more where it held a secret: after a reload, or when the session has ended. */
+  /** Without its secrets after a reload, or when the session has ended. */
   readonly request?: unknown;
-  readonly hasSecret: boolean;
+  /** Fields of the request that nothing keeps. */
+  readonly secrets: readonly string[];
   readonly isSending: boolean;
   /** A try of it had no answer. */
   readonly isUnknown: boolean;
@@ -56,14 +57,18 @@ export function pressOf(slot: string): Press | undefined {
 /** Begins a press, or takes up the one that has asked for just that. */
 export function openPress<E extends Endpoint>(slot: string, endpoint: E, request: RequestOf<E>): Press {
   const open = pressOf(slot);
-  const same = open && !open.isAnswered && isSame(open.request, request) ? open : undefined;
-  if (same?.isSending) return same;
+  // Typed anew, a secret is no other request: the platform leaves it out of what a key stands for, too.
   const { path, secrets = [] } = endpoint;
+  const same =
+    open && !open.isAnswered && isSame(without(open.request, open.secrets), without(request, secrets))
+      ? open
+      : undefined;
+  if (same?.isSending) return same;
   const press = {
     ...(same ?? { key: crypto.randomUUID(), path, since: serverNow(), isUnknown: false }),
     amount: amountOf(request),
     request,
-    hasSecret: secrets.length > 0,
+    secrets,
     isSending: true,
     isAnswered: false,
   };
@@ -106,7 +111,8 @@ export function followPresses(): void {
   subscribeSession((session, previous) => {
     if (session?.userName === previous?.userName) return;
     for (const [slot, press] of presses)
-      if (press?.hasSecret && press.request) keep(slot, { ...press, request: undefined });
+      if (press && press.secrets.length > 0)
+        keep(slot, { ...press, request: without(press.request, press.secrets) });
   });
 }
 
@@ -132,19 +138,25 @@ function keepAfterwards(slot: string, press: Press | undefined): void {
 
 const storageKey = (slot: string) => `${STORAGE_KEYS.unsettledPress}.${slot}`;
 
-function store(slot: string, { key, path, since, amount, request, hasSecret }: Press): void {
-  const kept = { key, path, since, amount, ...(!hasSecret && { request }) };
+function store(slot: string, { key, path, since, amount, request, secrets }: Press): void {
+  const kept = { key, path, since, amount, request: without(request, secrets) };
   writeStored(storageKey(slot), kept satisfies z.input<typeof StoredPress>, 'session');
 }
 
 /** A press of before a reload: whatever answer came, this page has not read it. */
 function storedPress(slot: string): Press | undefined {
   const kept = readStored(storageKey(slot), StoredPress, 'session');
-  return kept && { ...kept, hasSecret: false, isSending: false, isUnknown: true, isAnswered: false };
+  return kept && { ...kept, secrets: [], isSending: false, isUnknown: true, isAnswered: false };
 }
 
 function amountOf(request: unknown): string | undefined {
   return z.object({ amount: Money }).safeParse(request).data?.amount;
+}
+
+/** A request without these fields of it. */
+function without(request: unknown, fields: readonly string[]): unknown {
+  if (typeof request !== 'object' || request === null || fields.length === 0) return request;
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !fields.includes(name)));
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -245,7 +245,7 @@ describe('a press without an answer', () => {
     expect([later().isPending, later().isUnknown]).toEqual([false, true]);
   });
 
-  it('is never stored with a secret: then it cannot be repeated, only looked up', async () => {
+  it('is never stored with a secret: without it, it cannot be repeated', async () => {
     const platform = fakePlatform();
     platform.answer(withdraw, noAnswer);
     const before = mount(withdraw);
@@ -257,12 +257,34 @@ describe('a press without an answer', () => {
 
     forgetPresses();
     const { money } = mount(withdraw);
-    expect(money().unsettled).toEqual({ amount: '300.00', since: expect.any(Number), request: undefined });
+    const { paymentPassword: _secret, ...rest } = paidOut;
+    expect(money().unsettled).toEqual({
+      amount: '300.00',
+      since: expect.any(Number),
+      request: undefined,
+      rest,
+    });
     await act(async () => {
       money().askAgain();
       await settledCalls();
     });
     expect(platform.sent(withdraw)).toHaveLength(1);
+  });
+
+  it('goes under its key with a secret that is typed anew, and another request does not', async () => {
+    const platform = fakePlatform();
+    platform.answer(withdraw, noAnswer);
+    const before = mount(withdraw);
+    await before.lose(paidOut);
+    before.unmount();
+    forgetPresses();
+    const { lose } = mount(withdraw);
+    await lose({ ...paidOut, paymentPassword: '246813' });
+    await lose({ ...paidOut, amount: '301.00' });
+    const [first, again, other] = platform.sent(withdraw).map(({ headers }) => headers['Idempotency-Key']);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('246813');
   });
 
   it('loses its secret with the session, and not its key', async () => {

@@ -107,8 +107,15 @@ export function useMoneyMutation<E extends Endpoint, Context = unknown>(
     error: isUnknown || isUnknownOutcome(mutation.error) ? null : mutation.error,
     /** No answer came: it may have been done. Stays while it is asked again. */
     isUnknown,
-    /** The press without an answer: how much, since when, and what was asked, unless a reload has lost that. */
-    unsettled: press && isUnknown ? { amount: press.amount, since: press.since, request: again } : undefined,
+    /**
+     * The press without an answer: how much, since when, and what was asked. A reload, or the end of the session, has
+     * lost its secrets: then `request` is gone, and `rest` is what is left of it. Completed by `mutate` with secrets
+     * typed anew it goes under the same key.
+     */
+    unsettled:
+      press && isUnknown
+        ? { amount: press.amount, since: press.since, request: again, rest: press.request }
+        : undefined,
     /** Sends the press without an answer once more, under its key. */
     askAgain: () => {
       const lost = pressOf(slot);

@@ -22,3 +22,4 @@ export { RouterProvider } from './RouterProvider';
 export { RoutesContext, useExistingRoutes, useRouteExists } from './routeExists';
 export { ScrollRestoration } from './ScrollRestoration';
 export { useBack } from './useBack';
+export { useDraft, useKeepDraft } from './useDraft';

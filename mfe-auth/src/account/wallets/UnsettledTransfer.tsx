@@ -1,7 +1,7 @@
 import type { MerchantWallet } from '@site/contracts/areas/account';
 import type { transfer } from '@site/contracts/areas/wallet';
 import type { RequestOf } from '@site/contracts/http/endpoint';
-import { StillChecking } from '../../cashier/parts/StillChecking';
+import { StillChecking } from '@site/ui/StillChecking';
 import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './UnsettledTransfer.module.css';

@@ -1,9 +1,9 @@
 import { call } from '@site/api';
 import { askToReturn } from '@site/contracts/areas/care';
 import { Button } from '@site/ui/Button';
+import { FailureNote } from '@site/ui/FailureNote';
 import { CalendarClock, DoorClosed, Gauge } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { FailureNote } from '../../cashier/parts/FailureNote';
 import { useTexts } from '../../useTexts';
 import styles from './Break.module.css';
 import { Effects } from './Effects';

@@ -1,5 +1,6 @@
 import { MINUTE, SECOND } from '../../core/clock';
 import type { Area } from '../../core/http/area';
+import { registerEnvelopes } from './envelopes/routes';
 import { rollUpTeams } from './figures/rollUp';
 import { ASK_EVERY_MS, bookRebates } from './rebates/bookIncome';
 import { registerAgent } from './routes';
@@ -11,7 +12,10 @@ const ADD_UP_EVERY_MS = 2 * SECOND;
 const SETTLE_EVERY_MS = 5 * MINUTE;
 
 export const agent: Area = {
-  register: registerAgent,
+  register(app) {
+    registerAgent(app);
+    registerEnvelopes(app);
+  },
   jobs: [
     { name: 'adding up the figures of teams', everyMs: ADD_UP_EVERY_MS, run: rollUpTeams },
     { name: 'booking rebates', everyMs: ASK_EVERY_MS, run: bookRebates },

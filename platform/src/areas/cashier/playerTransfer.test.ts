@@ -20,7 +20,10 @@ const give = (amount: bigint, [from, to]: readonly [Member, Member] = [agent, pl
     passTransferGate(tx, { from: from.account, to: to.account }, amount, new Date(test.clock())),
   );
 /** What the giver is told: nothing but this. */
-const unavailable = { code: 'user.unavailable', details: {} };
+const unavailable = () => ({
+  code: 'user.unavailable',
+  details: { value: { account: player.account.username } },
+});
 
 it('passes between two who may play, also when they give to each other at once', async () => {
   await Promise.all([give(100n), give(100n, [player, agent]), give(100n), give(100n, [player, agent])]);
@@ -28,16 +31,16 @@ it('passes between two who may play, also when they give to each other at once',
 
 it('is refused without a reason to a player who is closed, by whomever @PL-045', async () => {
   await player.send('POST', '/wps/care/timeout', { length: 'H24' });
-  await expect(give(100n)).rejects.toMatchObject(unavailable);
+  await expect(give(100n)).rejects.toMatchObject(unavailable());
 });
 
 it('counts as a deposit of who gets it, beside the open orders, and tells nothing of the limit @PL-045', async () => {
   await player.limit('DEPOSIT', 'DAY', '1000.00');
   await player.deposit({ amount: '600.00' });
   await give(40_000n);
-  await expect(give(40_001n)).rejects.toMatchObject(unavailable);
+  await expect(give(40_001n)).rejects.toMatchObject(unavailable());
   await test.settings({ verifyBefore: 'DEPOSIT' });
-  await expect(give(100n)).rejects.toMatchObject(unavailable);
+  await expect(give(100n)).rejects.toMatchObject(unavailable());
 });
 
 it('is refused to an agent who is closed, like all that an agent plays @PL-045', async () => {

@@ -23,6 +23,8 @@ export const CODE_NAMES: Readonly<Record<EntryCode, LocalizedText>> = {
   DIVIDEND: { en: 'Dividend', th: 'เงินปันผล' },
   AGENT_DIVIDEND: { en: 'Dividend from your agent', th: 'เงินปันผลจากเอเย่นต์ของคุณ' },
   DIVIDEND_GIVEN: { en: 'Dividend to a downline', th: 'จ่ายเงินปันผลให้ลูกสาย' },
+  ENVELOPE_IN: { en: 'Red envelope', th: 'อั่งเปาที่ได้รับ' },
+  ENVELOPE_OUT: { en: 'Red envelope sent', th: 'อั่งเปาที่ส่ง' },
   OPENING: { en: 'Opening balance', th: 'ยอดยกมา' },
 };
 

@@ -11,6 +11,7 @@ import { type EntryCode, ledgerEntries, ledgerTransactions, playDays } from '../
 import { bookOf, walletId } from '../../core/ledger/transaction';
 import { formatMoney } from '../../core/money';
 import { type PageRequest, pageCount, pageWindow } from '../../core/pages';
+import { otherSideOfEnvelopes } from '../agent/envelopes/otherSide';
 import { titlesOfBooked } from '../rewards/titles';
 import { CODE_NAMES, isEntryCode } from './codes';
 
@@ -94,10 +95,11 @@ export async function listTransactions(
   const totals = await totalsOf(db, filter);
   const references = rows.map(({ reference }) => reference);
   const rewardTitles = await titlesOfBooked(db, references);
+  const people = await otherSideOfEnvelopes(db, filter.owner, references);
   return {
     list: rows.map(({ code, at, amount, balance, orderNo, remark, reference, ...row }) => {
       const title = rewardTitles.get(reference);
-      const otherSide = title ? textIn(title, language) : remark;
+      const otherSide = title ? textIn(title, language) : (people.get(reference) ?? remark);
       return {
         ...row,
         at: toInstant(at),

@@ -11,7 +11,7 @@ import type { Care } from './readCare';
 export interface Used {
   /** Stakes placed in it, less what these bets have paid or given back. Negative for a player who has won. */
   readonly loss: bigint;
-  /** What has been paid in; withdrawals give nothing back. */
+  /** What has come from outside; what leaves gives nothing back. */
   readonly deposited: bigint;
   readonly resetsAt: Date;
 }

@@ -41,7 +41,8 @@ export type MoneyKind =
   | 'rebate'
   | 'transfer'
   | 'refund'
-  | ContractPayKind;
+  | ContractPayKind
+  | 'envelope';
 
 /** Points that come, that are spent, and that come back from what they were spent on. */
 export type PointsKind = 'points' | 'points spent' | 'points return';
@@ -68,7 +69,9 @@ export type EntryCode =
   | 'SALARY_GIVEN'
   | 'DIVIDEND'
   | 'AGENT_DIVIDEND'
-  | 'DIVIDEND_GIVEN';
+  | 'DIVIDEND_GIVEN'
+  | 'ENVELOPE_IN'
+  | 'ENVELOPE_OUT';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

@@ -92,6 +92,7 @@ const CODES: Record<MoneyKind, readonly [brings: EntryCode, takes: EntryCode]> =
   'agent salary': ['AGENT_SALARY', 'SALARY_GIVEN'],
   dividend: ['DIVIDEND', 'DIVIDEND'],
   'agent dividend': ['AGENT_DIVIDEND', 'DIVIDEND_GIVEN'],
+  envelope: ['ENVELOPE_IN', 'ENVELOPE_OUT'],
 };
 
 const isMoney = (kind: TransactionKind): kind is MoneyKind => Object.hasOwn(CODES, kind);

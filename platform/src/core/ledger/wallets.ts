@@ -106,6 +106,27 @@ export async function holdWallets(
 }
 
 /**
+ * Holds several players at once, in the order in which the ledger holds those of one transaction, so that two who hold
+ * each other never wait for each other. Call it inside a transaction that holds nobody yet. Wallets that are missing
+ * are made before any is held.
+ *
+ * @returns The main wallets, by id.
+ */
+export async function holdPlayers(
+  tx: Database,
+  players: readonly (WalletOwner & Parameters<typeof bookOf>[0])[],
+  at: Date,
+): Promise<Map<string, HeldWallet>> {
+  const rows = inOrder(
+    players.flatMap((player) =>
+      mainWalletOf({ merchant: player.merchant, book: bookOf(player), accountId: player.id }),
+    ),
+  );
+  await addMissing(tx, rows);
+  return holdWallets(tx, rows, at);
+}
+
+/**
  * Holds a player for the length of this database transaction: what is read and decided in it comes wholly before or
  * after every movement on any wallet of the player. Call it inside a transaction.
  *

@@ -22,3 +22,6 @@ export type BankCard = z.infer<typeof BankCard>;
 
 /** Six figures. */
 export const PaymentPassword = z.string().check(z.regex(/^\d{6}$/));
+
+/** The value of a refusal for wrong ones. */
+export const PaymentPasswordTries = z.object({ triesLeft: z.int() });

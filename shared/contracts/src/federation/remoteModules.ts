@@ -119,6 +119,8 @@ export interface RemoteModules {
   mfe_agent: {
     './AgentHomePage': PageModule;
     /** Since 1.8.0, as all below. */
+    './DividendPage': PageModule;
+    './RedEnvelopePage': PageModule;
   };
 }
 

@@ -1,10 +1,10 @@
 import { useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
+import { FailureNote } from '@site/ui/FailureNote';
 import { Field } from '@site/ui/Field';
 import { Icon } from '@site/ui/Icon';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { FailureNote } from '../../../cashier/parts/FailureNote';
 import { FormSkeleton } from '../../../form/FormSkeleton';
 import { useTexts } from '../../../useTexts';
 import { useSecurityQuestions } from '../queries';

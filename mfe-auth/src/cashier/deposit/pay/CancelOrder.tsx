@@ -3,8 +3,8 @@ import { cancelDeposit, type DepositOrder, depositRecords } from '@site/contract
 import { languageParameter, useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { useConfirm } from '@site/ui/Dialog';
+import { FailureNote } from '@site/ui/FailureNote';
 import { useTexts } from '../../../useTexts';
-import { FailureNote } from '../../parts/FailureNote';
 import { useOrderNews } from '../../parts/orderNews';
 import { keepOrder } from '../../parts/useWatchedOrder';
 import { refreshOrder } from './refreshOrder';

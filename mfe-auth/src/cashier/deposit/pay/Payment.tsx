@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { useErrorText } from '@site/i18n';
-import { FailureNote } from '../../parts/FailureNote';
+import { FailureNote } from '@site/ui/FailureNote';
 import { BankTransfer } from './BankTransfer';
 import { CancelOrder } from './CancelOrder';
 import { QrPayment } from './QrPayment';

@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@site/contracts/areas/deposit';
+import { useDraft, useKeepDraft } from '@site/router';
 import { Button } from '@site/ui/Button';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../useTexts';
@@ -6,7 +7,6 @@ import styles from '../../parts/Cashier.module.css';
 import { limitsOf } from '../../parts/limitsOf';
 import { restOf } from '../../parts/restOf';
 import { useAmount } from '../../parts/useAmount';
-import { useDraft, useKeepDraft } from '../../parts/useDraft';
 import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { DepositCare } from '../limits/DepositCare';
 import { useDepositQuote } from '../queries';

@@ -4,10 +4,10 @@ import { Instant } from '@site/contracts/values/values';
 import { useErrorText } from '@site/i18n';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { FailureNote } from '@site/ui/FailureNote';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../useTexts';
 import { ContactSupport } from '../../parts/ContactSupport';
-import { FailureNote } from '../../parts/FailureNote';
 import { momentText } from '../../parts/momentText';
 
 /** Why no order was made, and the way to what is missing. */

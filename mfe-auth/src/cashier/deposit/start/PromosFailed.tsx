@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/Button';
+import { FailureNote } from '@site/ui/FailureNote';
 import { useTexts } from '../../../useTexts';
-import { FailureNote } from '../../parts/FailureNote';
 
 /** Promotions that did not come stop nobody from paying in without one. */
 export function PromosFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
+import { StillChecking } from '@site/ui/StillChecking';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
-import { StillChecking } from '../../parts/StillChecking';
 import { useMoneyText } from '../../parts/useMoneyText';
 import { useLeavePassword } from './passwordStep';
 import { useLookUp } from './useLookUp';

@@ -1,16 +1,16 @@
 import { hasCode } from '@site/api';
 import { languageParameter } from '@site/i18n';
+import { useDraft, useKeepDraft } from '@site/router';
 import { AmountField } from '@site/ui/AmountField';
 import { Button } from '@site/ui/Button';
+import { FailureNote } from '@site/ui/FailureNote';
 import { amountText } from '@site/ui/QuickAmounts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
-import { FailureNote } from '../../parts/FailureNote';
 import { isFree } from '../../parts/isFree';
 import { limitsOf } from '../../parts/limitsOf';
 import { useAmount, useRangeText } from '../../parts/useAmount';
-import { useDraft, useKeepDraft } from '../../parts/useDraft';
 import { useMoneyErrorText } from '../../parts/useMoneyErrorText';
 import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
 import { useWithdrawQuote, type Withdrawal } from '../queries';

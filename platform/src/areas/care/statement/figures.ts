@@ -11,8 +11,9 @@ import { type EntryCode, lateReturns, ledgerAccounts, playDays } from '../../../
 
 /** What somebody paid and played, in minor units of real money. */
 export interface DayFigures {
+  /** With what other players gave. */
   readonly deposit: bigint;
-  /** Paid out; what was returned is taken off on the day on which it came back. */
+  /** Paid out, or given to other players; what was returned is taken off on the day on which it came back. */
   readonly withdraw: bigint;
   readonly staked: bigint;
   /** What bets have paid or given back. It stands on the day of the bet, as the loss limits count it (PL-006). */

@@ -1,14 +1,14 @@
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
-import { Button } from '@site/ui/Button';
-import { OrderState } from '@site/ui/OrderState';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../useTexts';
-import styles from './Cashier.module.css';
-import { useFocusOnce } from './useFocusOnce';
+import { Button } from '../Button';
+import { OrderState } from '../OrderState';
+import { useFocusOnce } from '../useFocusOnce';
+import styles from './StillChecking.module.css';
+import { useStillCheckingTexts } from './useStillCheckingTexts';
 
-interface StillCheckingProps {
+export interface StillCheckingProps {
   asking: boolean;
   /** Sends the same request with the same key: it cannot be done twice. Left out where only the records can tell. */
   onAsk?: (() => void) | undefined;
@@ -22,16 +22,16 @@ interface StillCheckingProps {
 
 /** No answer came to something that may have been done: said so, and never shown as failed. */
 export function StillChecking({ asking, onAsk, records, followed = true, children }: StillCheckingProps) {
-  const { t } = useTexts();
+  const { t } = useStillCheckingTexts();
   const title = useFocusOnce<HTMLHeadingElement>(followed);
   return (
     <div className={styles.group}>
-      <OrderState quiet titleRef={title} tone="wait" icon={Hourglass} title={t('cashier.unknown')}>
-        {children ?? t('cashier.unknownBody')}
+      <OrderState quiet titleRef={title} tone="wait" icon={Hourglass} title={t('unknown')}>
+        {children ?? t('unknownBody')}
       </OrderState>
       {onAsk && (
         <Button block loading={asking} onClick={onAsk}>
-          {t('cashier.askAgain')}
+          {t('askAgain')}
         </Button>
       )}
       <Button
@@ -39,7 +39,7 @@ export function StillChecking({ asking, onAsk, records, followed = true, childre
         block
         render={<Link to={addressOf(PATHS.transactions, records ? { tab: records } : {})} />}
       >
-        {t('cashier.seeRecords')}
+        {t('seeRecords')}
       </Button>
     </div>
   );

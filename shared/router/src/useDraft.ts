@@ -1,5 +1,5 @@
-import { useLocation } from '@site/router';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
 /** A form as it is filled in so far. */

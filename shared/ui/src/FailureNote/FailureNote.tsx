@@ -1,9 +1,9 @@
-import { Icon } from '@site/ui/Icon';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
 import styles from './FailureNote.module.css';
 
-interface FailureNoteProps {
+export interface FailureNoteProps {
   /** What went wrong and whether money moved; nothing where nothing did. */
   text: string | undefined;
   /** A way out, beneath the words. */

@@ -1,0 +1,1 @@
+export { PaymentPassword, type PaymentPasswordProps } from './PaymentPassword';

@@ -1,0 +1,12 @@
+import { registerResources, useTranslation } from '@site/i18n';
+import en from './locales/en.json';
+import th from './locales/th.json';
+
+const NAMESPACE = 'paymentPassword';
+
+// Apart from the kit's other labels, which every page has.
+registerResources(NAMESPACE, { en, th }, { id: () => import('./locales/id.json') });
+
+export function usePaymentPasswordTexts() {
+  return useTranslation(NAMESPACE);
+}

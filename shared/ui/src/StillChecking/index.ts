@@ -1,0 +1,1 @@
+export { StillChecking, type StillCheckingProps } from './StillChecking';

@@ -1,0 +1,1 @@
+export { useFocusOnce } from './useFocusOnce';
