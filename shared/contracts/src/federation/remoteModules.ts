@@ -122,14 +122,7 @@ export interface RemoteModules {
     './TeamOverviewPage': PageModule;
     './TeamProfitPage': PageModule;
     './TeamBettingPage': PageModule;
-    /** Whoever is below an agent, and what can be done for one of them. */
-    './TeamPage': PageModule;
-    './OpenAccountPage': PageModule;
-    './RebateSettingsPage': PageModule;
     './RebateIncomePage': PageModule;
-    './ContractPage': PageModule<ContractPageProps>;
-    './DividendPage': PageModule;
-    './RedEnvelopePage': PageModule;
   };
 }
 
