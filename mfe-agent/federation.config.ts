@@ -5,5 +5,9 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './AgentHomePage': './src/exposes/AgentHomePage.ts',
+    './TeamOverviewPage': './src/exposes/TeamOverviewPage.ts',
+    './TeamProfitPage': './src/exposes/TeamProfitPage.ts',
+    './TeamBettingPage': './src/exposes/TeamBettingPage.ts',
+    './RebateIncomePage': './src/exposes/RebateIncomePage.ts',
   },
 } satisfies FederationConfig;

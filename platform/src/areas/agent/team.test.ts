@@ -77,7 +77,7 @@ const profit = async (who: Account, query: Record<string, string> = {}) =>
   valueIn<Profit>(await ask(who, PROFIT, { ...RANGE, ...query }));
 
 describe('profit and loss', () => {
-  const row = { deposit: '0.00', withdraw: '0.00', rebate: '0.00', bonus: '0.00' };
+  const row = { deposit: '0.00', withdraw: '0.00', rebate: '0.00', bonus: '0.00', given: '0.00' };
 
   it('has a row for each direct downline with all below it, and the sum of the rows @RP-051', async () => {
     const { list, footer, path, totalPages, byDay } = await profit(boss);

@@ -30,6 +30,8 @@ export const PnlRow = z.object({
   win: Money,
   rebate: Money,
   bonus: Money,
+  /** Rebate and bonus. */
+  given: Money,
   /** Wins less bets, with rebate and bonus: what the members have gained, negative when they have lost. */
   profit: Money,
 });

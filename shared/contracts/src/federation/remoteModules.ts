@@ -121,6 +121,10 @@ export interface RemoteModules {
     /** Since 1.8.0, as all below. */
     './DividendPage': PageModule;
     './RedEnvelopePage': PageModule;
+    './TeamOverviewPage': PageModule;
+    './TeamProfitPage': PageModule;
+    './TeamBettingPage': PageModule;
+    './RebateIncomePage': PageModule;
   };
 }
 

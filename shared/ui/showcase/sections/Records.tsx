@@ -20,6 +20,11 @@ const DAYS = [
   { day: '2026-11-20', value: '-1180.00', mark: '500.00' },
   { day: '2026-11-21', value: '-335.00' },
 ];
+const PAIRS = [
+  { day: '2026-11-19', value: '66100.00', beside: '40300.00' },
+  { day: '2026-11-20', value: '84200.00', beside: '31050.00' },
+  { day: '2026-11-21', value: '12000.00', beside: '19000.00' },
+];
 const ITEMS = [
   { id: '1', icon: ArrowUpRight, name: 'withdrawRow', at: '2026-11-21T13:21:00Z', amount: '-3000.00' },
   { id: '2', icon: ArrowDownLeft, name: 'depositRow', at: '2026-11-21T07:02:00Z', amount: '500.00' },
@@ -64,6 +69,16 @@ export function Records() {
           legend={{ up: t('upThatDay'), down: t('downThatDay'), mark: t('deposits') }}
           selected={day}
           onSelect={setDay}
+        />
+      </Specimen>
+      <Specimen title="BarChart, a pair">
+        <BarChart
+          label={t('chart')}
+          days={PAIRS}
+          dayLabel={(each) => each.slice(-2)}
+          allDayLabels
+          tickLabel={(amount) => formatAmount(amount).replace('.00', '')}
+          pair={{ first: t('depositRow'), second: t('withdrawRow') }}
         />
       </Specimen>
       <Specimen title="RangeChips, DayList, RecordRow" room="frame">

@@ -102,3 +102,21 @@ it('stands on zero at the foot, with no legend, where nothing goes down', async 
   for (const text of ['500.00', '250.00', '0.00']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByText('Down that day')).not.toBeInTheDocument();
 });
+
+it('has two bars for each day of a pair, on one scale, with what each of them is', async () => {
+  const { rects } = await show({
+    days: [
+      { day: '2026-11-15', value: '500.00', beside: '250.00' },
+      { day: '2026-11-16', value: '0.00', beside: '500.00' },
+    ],
+    legend: undefined,
+    pair: { first: 'Deposits', second: 'Withdrawals' },
+  });
+  const heights = (name: string) => rects(name).map((bar) => Number(bar.getAttribute('height')));
+  expect(heights('second')).toEqual([56, 112]);
+  expect(heights('up')).toEqual([112]);
+  const right = (bar: Element | undefined) =>
+    Number.parseFloat(bar?.getAttribute('x') ?? '') + Number.parseFloat(bar?.getAttribute('width') ?? '');
+  expect(right(rects('up')[0])).toBeLessThan(Number.parseFloat(rects('second')[0]?.getAttribute('x') ?? ''));
+  for (const text of ['Deposits', 'Withdrawals']) expect(screen.getByText(text)).toBeInTheDocument();
+});

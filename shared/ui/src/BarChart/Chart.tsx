@@ -10,6 +10,8 @@ export interface ChartDay {
   readonly value?: string | undefined;
   /** Another amount of the day, on the same scale: a line across its band. None for a zero. */
   readonly mark?: string | undefined;
+  /** A second bar beside the first, where the chart is of a `pair`. */
+  readonly beside?: string | undefined;
 }
 
 export interface BarChartProps {
@@ -25,6 +27,8 @@ export interface BarChartProps {
   tickLabel: (amount: string) => string;
   /** What the ways of the bars mean; left out where all go upwards: then zero is at the foot. */
   legend?: { readonly up: string; readonly down: string; readonly mark?: string } | undefined;
+  /** What the two bars of a day are; both go upwards, and there is no `legend`. */
+  pair?: { readonly first: string; readonly second: string } | undefined;
   /** The day whose band is filled. */
   selected?: string | undefined;
   onSelect?: (day: string) => void;
@@ -33,6 +37,8 @@ export interface BarChartProps {
 /** Parts of a day's band: bar, and room at either side. */
 const BAR_PART = 0.66;
 const SIDE_PART = (1 - BAR_PART) / 2;
+/** Each of two bars: they have a gap between them. */
+const HALF_PART = 0.3;
 const EMPTY_TICK = 2;
 
 /** The drawing alone: heights in px, widths in per cent, so that it fits any screen; words are HTML and never scale. */
@@ -43,17 +49,19 @@ export default function Chart({
   allDayLabels = false,
   tickLabel,
   legend,
+  pair,
   selected,
   onSelect,
 }: BarChartProps) {
   const scale = legend ? BOTH_WAYS : UPWARDS;
   const tick = tickOf(
-    days.flatMap(({ value, mark }) => [numberOf(value), numberOf(mark)]),
+    days.flatMap(({ value, mark, beside }) => [value, mark, beside].map(numberOf)),
     scale,
   );
   const lines = legend ? [tick, 0, -tick] : [tick, tick / 2, 0];
   /** The width of a day, in per cent: all of it can be tapped. */
   const band = 100 / days.length;
+  const width = pair ? HALF_PART : BAR_PART;
   const named = allDayLabels ? days : [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   const select = ({ target }: MouseEvent) => {
     const day = target instanceof SVGElement ? target.dataset.day : undefined;
@@ -96,12 +104,24 @@ export default function Chart({
             <Bar
               key={day}
               x={percent((index + SIDE_PART) * band)}
-              width={percent(BAR_PART * band)}
+              width={percent(width * band)}
               value={numberOf(value)}
               tick={tick}
               scale={scale}
             />
           ))}
+          {pair &&
+            days.map(({ day, beside }, index) => (
+              <Bar
+                key={day}
+                second
+                x={percent((index + 1 - SIDE_PART - width) * band)}
+                width={percent(width * band)}
+                value={numberOf(beside)}
+                tick={tick}
+                scale={scale}
+              />
+            ))}
           {days.map(({ day, mark }, index) => (
             <Mark
               key={day}
@@ -132,6 +152,12 @@ export default function Chart({
           {legend.mark !== undefined && <span data-way="mark">{legend.mark}</span>}
         </figcaption>
       )}
+      {pair && (
+        <figcaption className={styles.legend}>
+          <span data-way="first">{pair.first}</span>
+          <span data-way="second">{pair.second}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -145,15 +171,15 @@ interface OnScale {
 interface BarProps extends OnScale {
   x: string;
   width: string;
+  second?: boolean;
 }
 
 /** What a day has brought or cost; a flat tick where it was neither. */
-function Bar({ value, tick, scale, ...place }: BarProps) {
+function Bar({ value, tick, scale, second = false, ...place }: BarProps) {
   if (value === 0)
     return <rect {...place} className={styles.none} y={scale.zero - EMPTY_TICK / 2} height={EMPTY_TICK} />;
-  return (
-    <rect {...place} {...barOf(value, tick, scale)} className={value > 0 ? styles.up : styles.down} rx="2" />
-  );
+  const look = value > 0 ? (second ? styles.second : styles.up) : styles.down;
+  return <rect {...place} {...barOf(value, tick, scale)} className={look} rx="2" />;
 }
 
 interface MarkProps extends OnScale {

@@ -14,6 +14,11 @@ export function dayText(day: string, language: SiteLanguage): string {
   );
 }
 
+/** A calendar day of these weeks: `Fri 20 Nov`. */
+export function nearDayText(day: string, language: SiteLanguage): string {
+  return formatOf(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day));
+}
+
 /** A calendar day as short as its range lets it be: `Fri 20` within one month, `20 Nov` where there are several. */
 export function shortDayText(day: string, language: SiteLanguage, { startDate, endDate }: DayRange): string {
   const monthOf = (each: string) => each.slice(0, 'YYYY-MM'.length);

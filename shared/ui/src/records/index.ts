@@ -1,6 +1,6 @@
 export { Awaited } from './Awaited';
 export { DayList, type DayListProps } from './DayList';
-export { dayText, rangeText, shortDayText } from './dayText';
+export { dayText, nearDayText, rangeText, shortDayText } from './dayText';
 export { direction } from './direction';
 export { type EndlessRecords, endlessRecords } from './endlessRecords';
 export { MoreRecords } from './MoreRecords';

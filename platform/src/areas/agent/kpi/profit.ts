@@ -20,10 +20,12 @@ const sums = (sign: SQL = sql`1`): SQL =>
 const asText = sql.raw(FIGURES.map((name) => `${name}::text`).join(', '));
 
 /** What the members have gained. */
-const profitOf = ({ win, bet, rebate, bonus }: Figures): bigint =>
-  BigInt(win) - BigInt(bet) + BigInt(rebate) + BigInt(bonus);
+const profitOf = (figures: Figures): bigint => BigInt(figures.win) - BigInt(figures.bet) + givenOf(figures);
 
-function moneyOf(figures: Figures): Pick<PnlRow, keyof Figures | 'profit'> {
+/** What the house has given them besides. */
+const givenOf = ({ rebate, bonus }: Figures): bigint => BigInt(rebate) + BigInt(bonus);
+
+function moneyOf(figures: Figures): Pick<PnlRow, keyof Figures | 'given' | 'profit'> {
   const money = (name: keyof Figures) => formatMoney(BigInt(figures[name]));
   return {
     deposit: money('deposit'),
@@ -32,6 +34,7 @@ function moneyOf(figures: Figures): Pick<PnlRow, keyof Figures | 'profit'> {
     win: money('win'),
     rebate: money('rebate'),
     bonus: money('bonus'),
+    given: formatMoney(givenOf(figures)),
     profit: formatMoney(profitOf(figures)),
   };
 }
