@@ -8,7 +8,7 @@ import {
   dividendRequests,
   salaryRequests,
 } from '@site/contracts/areas/agentContracts';
-import { signOut } from '@site/session';
+import { signIn, signOut } from '@site/session';
 import { address } from '@site/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,6 +82,19 @@ describe('the kinds', () => {
     const mine = await part('Hourly salary');
     expect(lines(await mine.findByRole('table'))[0]).toContain('Turnover in the hour');
     expect(asked(platform.sent(salaryRequests)[0]?.content)).toEqual({ kind: 'HOURLY' });
+  });
+
+  it('have no dots, and ask for none, where no contract can wait @AG-024', async () => {
+    const platform = fakeContracts();
+    act(() =>
+      signIn(
+        { token: 'token', merchantCode: 'aurora', userName: 'narin88', type: 41, firstTimeLogin: false },
+        { persist: false },
+      ),
+    );
+    openContracts();
+    expect(await screen.findByText('No contract here')).toBeVisible();
+    expect(platform.sent(contractInfo)).toEqual([]);
   });
 
   it('lead back to the agent page where the page was opened by its address', async () => {

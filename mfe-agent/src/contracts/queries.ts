@@ -1,5 +1,5 @@
 import { queryOptionsFor, useApiInfiniteQuery, useApiQuery } from '@site/api';
-import { contractInfo, FOOTER_ONLY } from '@site/contracts/areas/agent';
+import { FOOTER_ONLY } from '@site/contracts/areas/agent';
 import {
   type Contract,
   type ContractKind,
@@ -12,6 +12,7 @@ import { subordinates } from '@site/contracts/areas/team';
 import type { DayRange } from '@site/contracts/values/days';
 import { distinct, endlessList } from '@site/ui/endlessList';
 import { endlessRecords, useMerchantToday } from '@site/ui/records';
+import { useContractInfo } from '../home/queries';
 import { isSalary, KIND_NAMES, KINDS, type SalaryKind } from './kinds';
 
 const PAGE_SIZE = 20;
@@ -100,8 +101,8 @@ export function useStepToday(kind: ContractKind): number | undefined {
 export const useDownlines = () =>
   endlessRecords(useApiInfiniteQuery(subordinates, { pageSize: NAMES_AT_ONCE }), ({ account }) => account);
 
-/** Kinds of which a contract waits for the caller; none until that is known. */
+/** Kinds of which a contract waits for the caller; none until that is known (AG-024, AG-027). */
 export function useWaitingKinds(): readonly ContractKind[] {
-  const { data } = useApiQuery(contractInfo, {}, { ...live, silent: true });
+  const { data } = useContractInfo();
   return data ? KIND_NAMES.filter((kind) => data[KINDS[kind].field] !== '') : [];
 }
