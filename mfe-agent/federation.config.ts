@@ -9,5 +9,6 @@ export default {
     './TeamProfitPage': './src/exposes/TeamProfitPage.ts',
     './TeamBettingPage': './src/exposes/TeamBettingPage.ts',
     './RebateIncomePage': './src/exposes/RebateIncomePage.ts',
+    './ContractPage': './src/exposes/ContractPage.ts',
   },
 } satisfies FederationConfig;

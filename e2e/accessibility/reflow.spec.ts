@@ -1,3 +1,5 @@
+import { allVisits } from '../audits/visits';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -25,3 +27,24 @@ test('a title is not cut for the balance beside it, which the keyboard still rea
   await expect(balance).toBeFocused();
   await expect.poll(centreIsBalance).toBe(true);
 });
+
+/** Pages of agents: their names are long, in Thai above all. */
+const ofAgents = (await allVisits()).filter(({ account }) => account === 'agent01');
+
+for (const language of ['en', 'th'] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('no title of a page of agents is cut', async ({ page, signIn }) => {
+      await signIn('agent01');
+      for (const { address } of ofAgents) {
+        await page.goto(address);
+        await quiet(page);
+        const cut = () =>
+          page
+            .getByRole('heading', { level: 1 })
+            .evaluateAll((titles) => titles.filter((title) => title.scrollWidth > title.clientWidth).length);
+        await expect.poll(cut, { message: address }).toBe(0);
+      }
+    });
+  });

@@ -55,7 +55,7 @@ export function PageLayout({
       {route.path === PATHS.home && <DownloadBar />}
       {route.header === 'brand' && <BrandHeader />}
       {route.header === 'back' ? (
-        <BackHeader title={shownTitle} back={route.back}>
+        <BackHeader title={shownTitle} route={route}>
           {content}
         </BackHeader>
       ) : (

@@ -27,7 +27,7 @@ export function RemotePage({ route }: { route: RouteEntry }) {
       failed={(retry) => (
         <>
           {/* The page would have drawn its own, and without one there is no way out. */}
-          {route.header === 'none' && <BackHeader title={title} back={route.back} />}
+          {route.header === 'none' && <BackHeader title={title} route={route} />}
           <PageFailed className={isCare ? undefined : styles.region} name={name} onRetry={retry} />
           {isCare && <BreakHere />}
         </>

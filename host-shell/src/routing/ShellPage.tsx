@@ -18,7 +18,7 @@ export function ShellPage({ route }: { route: ShellRoute }) {
   return (
     <>
       {/* The page would have drawn its own, and without one there is no way out. */}
-      {route.header === 'none' && <BackHeader title={title} back={route.back} />}
+      {route.header === 'none' && <BackHeader title={title} route={route} />}
       <ErrorState
         className={styles.region}
         heading="h2"

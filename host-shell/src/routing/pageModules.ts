@@ -18,7 +18,6 @@ export interface PlannedModules {
     './RebateSettingsPage': PageModule;
     './RebateIncomePage': PageModule;
     './DividendPage': PageModule;
-    './ContractPage': PageModule<{ kind: 'DAILY' | 'HOURLY' | 'DIVIDEND' }>;
   };
 }
 

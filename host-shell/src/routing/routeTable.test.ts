@@ -22,6 +22,11 @@ const titleIn = ({ titles }: { titles: Record<string, string> }, key: RouteEntry
 
 /** The specifications' lists, as paths. Sub-screens of /m/agent follow it (decision 11). */
 const agentPages = ['/m/agent', '/m/agent/team/overview', '/m/agent/team/pnl'];
+const contractPages = [
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getHourContract',
+  '/m/member/agent/getDevidendContract',
+];
 const listPages = ['/m/gameList', '/m/search', '/m/rng', '/m/live', '/m/pvp', '/m/fish'];
 const registerPages = ['/m/register', '/m/register.html'];
 /** Fills the screen (GA-062). */
@@ -45,6 +50,19 @@ const TITLES = [
   ['/m/help', 'Help centre', 'ศูนย์ช่วยเหลือ'],
   ['/m/chat', 'Live chat', 'แชตสด'],
   ['/m/down', 'Get the app', 'ดาวน์โหลดแอป'],
+  ['/m/agent', 'Agent', 'เอเยนต์'],
+  ['/m/agent/team/overview', 'Team overview', 'ภาพรวมทีม'],
+  ['/m/agent/team/pnl', 'Team profit and loss', 'กำไรขาดทุนทีม'],
+  ['/m/agentRegister', 'Open account', 'เปิดบัญชี'],
+  ['/m/member/team', 'Team management', 'จัดการทีม'],
+  ['/m/teamBetting', 'Team betting', 'เดิมพันของทีม'],
+  ['/m/redRain', 'Red envelope rain', 'ฝนอั่งเปา'],
+  ['/m/member/agent/agentRebeat', 'Rebate settings', 'ตั้งค่าค่าคอม'],
+  ['/m/member/teamRebate', 'Rebate income', 'รายได้ค่าคอม'],
+  ['/m/member/agent/agentDivident', 'Dividends', 'เงินปันผล'],
+  ['/m/member/agent/getSalaryContract', 'Contracts', 'สัญญา'],
+  ['/m/member/agent/getHourContract', 'Contracts', 'สัญญา'],
+  ['/m/member/agent/getDevidendContract', 'Contracts', 'สัญญา'],
 ] as const;
 
 /** Open to guests (HS-100); home has no row. */
@@ -73,9 +91,10 @@ const WITHOUT_FOOTER = [
   '/m/set/sessions',
   '/m/app',
   '/m/notice',
-  // A bar with its button stands in the place of the footer.
+  // A bar with its buttons stands in the place of the footer.
   '/m/activityDetail',
   '/m/feedback',
+  ...contractPages,
   ...agentPages,
   '/m/help',
   '/m/chat',
@@ -107,7 +126,7 @@ const OWNERS = {
   mfe_agent: [
     ...['agent', 'agent/team/overview', 'agent/team/pnl', 'agentRegister', 'member/team', 'teamBetting'],
     ...['redRain', 'member/teamRebate', 'member/agent/agentRebeat', 'member/agent/agentDivident'],
-    ...['member/agent/getSalaryContract', 'member/agent/getHourContract', 'member/agent/getDevidendContract'],
+    ...contractPages.map((path) => path.replace('/m/', '')),
   ],
 };
 

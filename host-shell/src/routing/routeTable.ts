@@ -158,15 +158,19 @@ export const routeTable: readonly RouteEntry[] = [
   agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', agent),
   agents(PATHS.rebateIncome, 'RebateIncomePage', 'rebateIncome', agent),
   agents(PATHS.dividends, 'DividendPage', 'dividends', agent),
+  // The bar with the two answers to a contract stands in the place of the footer.
   agents(PATHS.dailyContract, 'ContractPage', 'contract', {
+    ...noFooter,
     ...agent,
     props: { kind: 'DAILY' },
   }),
   agents(PATHS.hourlyContract, 'ContractPage', 'contract', {
+    ...noFooter,
     ...agent,
     props: { kind: 'HOURLY' },
   }),
   agents(PATHS.dividendContract, 'ContractPage', 'contract', {
+    ...noFooter,
     ...agent,
     props: { kind: 'DIVIDEND' },
   }),

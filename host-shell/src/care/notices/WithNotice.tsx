@@ -53,7 +53,7 @@ function BeforeLaunch({ children }: { children: ReactNode }) {
   if (begun || mayBegin) return children;
   return (
     <>
-      <BackHeader title={t('titles.play')} back="step" />
+      <BackHeader title={t('titles.play')} route={{ back: 'step' }} />
       {notice ? (
         <NoticeCard key={notice.id} isGameWaiting notice={notice} onSeen={() => see(notice.id)} />
       ) : (

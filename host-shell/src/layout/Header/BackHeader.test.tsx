@@ -10,7 +10,7 @@ afterEach(() => signOut());
 const PAGES = ['/m/login', '/m/register', '/m/voucherCenter'];
 
 function open(paths: readonly string[] = PAGES, at = '/m/notice') {
-  renderShell(<BackHeader title="Announcements" back="step" />, { paths, at });
+  renderShell(<BackHeader title="Announcements" route={{ path: at, back: 'step' }} />, { paths, at });
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   return within(banner);
@@ -59,4 +59,15 @@ it('shows no deposit button where this site has no page for it', async () => {
   const banner = open(['/m/login']);
   expect(await banner.findByText('12,480.50')).toBeVisible();
   expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/m/agentRegister', 'agent', '/m/agent'],
+  ['/m/agent', 'agent', '/m/home'],
+  ['/m/set', 'member', '/m/home'],
+] as const)('leads back from %s, opened by its address, for %s to %s', async (path, guard, above) => {
+  shellPlatform();
+  renderShell(<BackHeader title="A page" route={{ path, guard, back: 'step' }} />, { at: path });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(window.location.pathname).toBe(above);
 });

@@ -16,7 +16,7 @@ import { useUnread } from '../useUnread';
 import { DepositButton } from './DepositButton';
 import styles from './Header.module.css';
 
-/** Where members look after what is theirs: the title needs the room of the deposit button, which the menu has too. */
+/** Where members look after what is theirs, and agents after their teams: the title needs the room of the deposit button, which the menu has too. */
 const OWN_PAGES: readonly string[] = [
   PATHS.deposit,
   PATHS.withdraw,
@@ -35,6 +35,13 @@ const OWN_PAGES: readonly string[] = [
   PATHS.betRank,
   PATHS.plainBetRank,
   PATHS.agentNotices,
+  PATHS.openAccount,
+  PATHS.team,
+  PATHS.teamBetting,
+  PATHS.redEnvelopes,
+  PATHS.rebateSettings,
+  PATHS.rebateIncome,
+  PATHS.dividends,
 ];
 
 /**

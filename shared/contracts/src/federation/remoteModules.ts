@@ -125,6 +125,7 @@ export interface RemoteModules {
     './TeamProfitPage': PageModule;
     './TeamBettingPage': PageModule;
     './RebateIncomePage': PageModule;
+    './ContractPage': PageModule<ContractPageProps>;
   };
 }
 

@@ -119,6 +119,9 @@ export interface PathParameters {
   /** The topic that is open, counted from 0; and what is searched for. */
   readonly [PATHS.help]: { readonly i?: string; readonly q?: string };
   readonly [PATHS.agentNotices]: { readonly types?: string };
+  readonly [PATHS.dailyContract]: ContractParameters;
+  readonly [PATHS.hourlyContract]: ContractParameters;
+  readonly [PATHS.dividendContract]: ContractParameters;
   readonly [PATHS.transactions]: {
     readonly types?: string;
     /** The list: `deposits`, `withdrawals`; all without it. */
@@ -148,6 +151,15 @@ export interface PathParameters {
 interface VendorParameters {
   /** Code of the vendor. */
   readonly vassalage?: string | undefined;
+}
+
+interface ContractParameters {
+  /** A direct downline who is offered a contract. */
+  readonly account?: string | undefined;
+  /** The sheet that is opened: `offer`, `history`. */
+  readonly part?: string | undefined;
+  /** A downline's contract that is opened, by its id. */
+  readonly contract?: string | undefined;
 }
 
 interface GameListParameters extends VendorParameters {

@@ -1,6 +1,7 @@
 import { BlockedPicture } from './BlockedPicture';
 import { BrokenPicture } from './BrokenPicture';
 import { ChartPicture } from './ChartPicture';
+import { ContractPicture } from './ContractPicture';
 import { EmptyPicture } from './EmptyPicture';
 import { FriendsPicture } from './FriendsPicture';
 import { GiftPicture } from './GiftPicture';
@@ -13,6 +14,7 @@ const pictures = {
   broken: BrokenPicture,
   friends: FriendsPicture,
   chart: ChartPicture,
+  contract: ContractPicture,
   gift: GiftPicture,
   lantern: LanternPicture,
   search: SearchPicture,

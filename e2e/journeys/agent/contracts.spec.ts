@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { contractInfo } from '@site/contracts/areas/agent';
+import { offerDividend, offerSalary } from '@site/contracts/areas/agentContracts';
+import { PATHS } from '@site/contracts/values/paths';
+import { changeAnswer } from '../../support/changeAnswer';
+import { quiet } from '../../support/quiet';
+import { siteVariants } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const KINDS = [
+  { field: 'dailysalreqtype', path: PATHS.dailyContract, en: 'daily salary', th: 'เงินเดือนรายวัน' },
+  { field: 'divtypecompperiodreq', path: PATHS.dividendContract, en: 'dividend', th: 'ปันผล' },
+  { field: 'contracthoursalreq', path: PATHS.hourlyContract, en: 'hourly salary', th: 'ค่าจ้างรายชั่วโมง' },
+] as const;
+
+const words = {
+  en: {
+    contracts: 'Contracts',
+    go: 'Go',
+    accept: 'Accept and sign',
+    signed: 'Contract signed',
+    state: 'Signed',
+    offer: 'Offer a contract',
+    to: /^To/,
+    choose: 'Choose a downline',
+    add: 'Add a step',
+    field: (step: number, name: RegExp) => new RegExp(`^Step ${step}, ${name.source}`),
+    turnover: /(Turnover|Team profit)/,
+    members: /Active members/,
+    rate: /(Rate|Share)/,
+    send: 'Send offer',
+    refused: 'Step 2 must be higher than step 1, and not above your own terms.',
+    sent: 'Offer sent',
+    downlines: 'Your downlines',
+    waiting: 'Waiting',
+    history: 'History',
+    given: (account: string) => `You → ${account}`,
+  },
+  th: {
+    contracts: 'สัญญา',
+    go: 'ไปลงนาม',
+    accept: 'ยอมรับและลงนาม',
+    signed: 'ลงนามสัญญาแล้ว',
+    state: 'ลงนามแล้ว',
+    offer: 'เสนอสัญญา',
+    to: /^ถึง/,
+    choose: 'เลือกดาวน์ไลน์',
+    add: 'เพิ่มขั้น',
+    field: (step: number, name: RegExp) => new RegExp(`^ขั้น ${step} ${name.source}`),
+    turnover: /(ยอดเทิร์น|กำไรทีม)/,
+    members: /สมาชิกที่เล่น/,
+    rate: /(อัตรา|ส่วนแบ่ง)/,
+    send: 'ส่งข้อเสนอ',
+    refused: 'ขั้น 2 ต้องสูงกว่าขั้น 1 และไม่สูงกว่าเงื่อนไขของคุณเอง',
+    sent: 'ส่งข้อเสนอแล้ว',
+    downlines: 'ดาวน์ไลน์ของคุณ',
+    waiting: 'รอตอบรับ',
+    history: 'ประวัติ',
+    given: (account: string) => `คุณ → ${account}`,
+  },
+} as const;
+
+for (const variant of siteVariants) {
+  const { language } = variant;
+  const say = words[language];
+
+  test.describe(`contracts, ${variant.merchant}, ${language}`, () => {
+    test.use(variant);
+
+    for (const kind of KINDS)
+      test(`the prompt of home leads to the page of a waiting ${kind.en} contract`, {
+        tag: ['@AG-025', '@AG-026', '@AG-027'],
+      }, async ({ page, signIn }) => {
+        await signIn('agent01');
+        await changeAnswer(page, `**${contractInfo.path}*`, () => ({
+          dailysalreqtype: '',
+          divtypecompperiodreq: '',
+          contracthoursalreq: '',
+          [kind.field]: 'c1',
+        }));
+        await page.goto(PATHS.agent);
+        const prompt = page.getByRole('alertdialog', { name: new RegExp(kind[language]) });
+        await prompt.getByRole('button', { name: say.go }).click();
+        await expect(page).toHaveURL(new RegExp(`${kind.path}$`));
+        await expect(page.getByRole('heading', { level: 1, name: say.contracts })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(kind[language], 'i'));
+        // Two more kinds are looked at, and Back still leads to where the agent came from.
+        const tabs = page.getByRole('navigation', { name: say.contracts }).getByRole('link');
+        for (const other of [0, 1, 2]) {
+          await tabs.nth(other).click();
+          await expect(tabs.nth(other)).toHaveAttribute('aria-current', 'page');
+        }
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${PATHS.agent}$`));
+      });
+
+    test('an agent signs what home asks for, and offers a downline one', async ({ page, signIn }) => {
+      await signIn('agent01');
+      await page.goto(PATHS.agent);
+      const prompt = page.getByRole('alertdialog');
+      const asked = (await prompt.getByRole('heading').textContent()) ?? 'no prompt';
+      await prompt.getByRole('button', { name: say.go }).click();
+      await expect(page).toHaveURL(/Contract$/);
+
+      await page.getByRole('button', { name: say.accept }).click();
+      await expect(page.getByText(say.signed)).toBeVisible();
+      await expect(page.getByText(say.state, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: say.accept })).toHaveCount(0);
+
+      await page.getByRole('button', { name: say.offer }).click();
+      const sheet = page.getByRole('dialog', { name: say.offer });
+      await sheet.getByRole('button', { name: say.to }).click();
+      const names = page.getByRole('dialog', { name: say.choose });
+      const account = (await names.getByRole('listitem').first().locator('b').textContent()) ?? '';
+      await names.getByRole('listitem').first().getByRole('button').click();
+      const fill = async (step: number, figures: readonly [string, string, string]) => {
+        for (const [place, name] of [say.turnover, say.members, say.rate].entries())
+          await sheet.getByRole('textbox', { name: say.field(step, name) }).fill(figures[place] ?? '');
+      };
+      await fill(1, ['900,000,000', '500', '0.01']);
+      await sheet.getByRole('button', { name: say.add }).click();
+      await fill(2, ['950,000,000', '600', '0.01']);
+      await sheet.getByRole('button', { name: say.send }).click();
+      await expect(sheet.getByText(say.refused)).toBeVisible();
+      await expect(sheet.getByRole('textbox', { name: say.field(1, say.turnover) })).toHaveValue(
+        '900,000,000',
+      );
+
+      await sheet.getByRole('textbox', { name: say.field(2, say.rate) }).fill('0.02');
+      const sent = countOffers(page);
+      await sheet.getByRole('button', { name: say.send }).dblclick();
+      await expect(page.getByText(say.sent)).toBeVisible();
+      await expect(sheet).toBeHidden();
+      expect(sent()).toBe(1);
+      const downlines = page.getByRole('list', { name: say.downlines });
+      await expect(downlines.getByRole('button', { name: account })).toContainText(say.waiting);
+
+      await page.getByRole('button', { name: say.history }).click();
+      const history = page.getByRole('dialog', { name: say.history });
+      await expect(history.getByText(say.given(account))).toBeVisible();
+      await page.goBack();
+      await expect(history).toBeHidden();
+
+      await page.goto(PATHS.agent);
+      await quiet(page);
+      await expect(page.getByRole('alertdialog', { name: asked })).toHaveCount(0);
+    });
+  });
+}
+
+/** How many offers the page has sent from here on. */
+function countOffers(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if ([offerSalary.path, offerDividend.path].some((path) => path === pathname)) count += 1;
+  });
+  return () => count;
+}
