@@ -5,5 +5,6 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './AgentHomePage': './src/exposes/AgentHomePage.ts',
+    './TeamPage': './src/exposes/TeamPage.ts',
   },
 } satisfies FederationConfig;
