@@ -76,6 +76,9 @@ const WITHOUT_FOOTER = [
   // A bar with its button stands in the place of the footer.
   '/m/activityDetail',
   '/m/feedback',
+  // The agents' own bar does.
+  '/m/member/team',
+  '/m/member/agent/agentDivident',
   ...agentPages,
   '/m/help',
   '/m/chat',

@@ -12,7 +12,7 @@ import styles from './Person.module.css';
 import { levelAddress } from './useTeamView';
 
 // @texts teamPage.action.rebates teamPage.action.envelope teamPage.action.profit — actions.ts says which
-// @texts teamPage.action.bets teamPage.action.contract
+// @texts teamPage.action.bets teamPage.action.contract — as above
 
 /** What the merchant's menu holds and this site has a page for. */
 export function PersonActions({ person }: { person: Downline }) {
