@@ -30,20 +30,22 @@ export function PersonSheet({ person, symbol, open, onClose }: PersonSheetProps)
   ];
   return (
     <Sheet open={open} onClose={onClose} title={account}>
-      <div className={`${styles.top} ${styles.opened}`}>
-        <PersonFace account={account} online={online} />
-        <PersonName account={nickname || account} type={type}>
-          {line.join(' · ')}
-        </PersonName>
-        <span className={styles.balance}>
-          <b>
-            <Money symbol={symbol} amount={balance} />
-          </b>
-          <small>{t('teamPage.balance')}</small>
-        </span>
+      <div className={styles.sheet}>
+        <div className={`${styles.top} ${styles.opened}`}>
+          <PersonFace account={account} online={online} />
+          <PersonName account={nickname || account} type={type}>
+            {line.join(' · ')}
+          </PersonName>
+          <span className={styles.balance}>
+            <b>
+              <Money symbol={symbol} amount={balance} />
+            </b>
+            <small>{t('teamPage.balance')}</small>
+          </span>
+        </div>
+        <PersonActions person={person} />
+        <PersonRates person={person} />
       </div>
-      <PersonActions person={person} />
-      <PersonRates person={person} />
     </Sheet>
   );
 }
