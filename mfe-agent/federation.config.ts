@@ -10,5 +10,6 @@ export default {
     './TeamBettingPage': './src/exposes/TeamBettingPage.ts',
     './RebateIncomePage': './src/exposes/RebateIncomePage.ts',
     './ContractPage': './src/exposes/ContractPage.ts',
+    './TeamPage': './src/exposes/TeamPage.ts',
   },
 } satisfies FederationConfig;

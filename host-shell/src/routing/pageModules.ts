@@ -12,7 +12,6 @@ export interface PlannedModules {
     './TeamOverviewPage': PageModule;
     './TeamProfitPage': PageModule;
     './OpenAccountPage': PageModule;
-    './TeamPage': PageModule;
     './TeamBettingPage': PageModule;
     './RedEnvelopePage': PageModule;
     './RebateSettingsPage': PageModule;

@@ -95,6 +95,9 @@ const WITHOUT_FOOTER = [
   '/m/activityDetail',
   '/m/feedback',
   ...contractPages,
+  // The agents' own bar does.
+  '/m/member/team',
+  '/m/member/agent/agentDivident',
   ...agentPages,
   '/m/help',
   '/m/chat',

@@ -61,6 +61,8 @@ const backHome = { back: 'home' } as const;
 const session = { guard: 'session' } as const;
 const member = { guard: 'member' } as const;
 const agent = { guard: 'agent' } as const;
+/** Draws the agents' own bar at its foot, in the place of the site's. */
+const agentBar = { footer: false, guard: 'agent' } as const;
 /** Reached by who is closed for play (PL-020): what the page asks for has the same mark in the contract. */
 const whileClosed = { whileClosed: true } as const;
 const offers = { offers: true } as const;
@@ -152,12 +154,12 @@ export const routeTable: readonly RouteEntry[] = [
   agents(PATHS.teamOverview, 'TeamOverviewPage', 'teamOverview', { ...bare, ...agent }),
   agents(PATHS.teamProfit, 'TeamProfitPage', 'teamProfit', { ...bare, ...agent }),
   agents(PATHS.openAccount, 'OpenAccountPage', 'openAccount', agent),
-  agents(PATHS.team, 'TeamPage', 'team', agent),
+  agents(PATHS.team, 'TeamPage', 'team', agentBar),
   agents(PATHS.teamBetting, 'TeamBettingPage', 'teamBetting', agent),
   agents(PATHS.redEnvelopes, 'RedEnvelopePage', 'redEnvelopes', agent),
   agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', agent),
   agents(PATHS.rebateIncome, 'RebateIncomePage', 'rebateIncome', agent),
-  agents(PATHS.dividends, 'DividendPage', 'dividends', agent),
+  agents(PATHS.dividends, 'DividendPage', 'dividends', agentBar),
   // The bar with the two answers to a contract stands in the place of the footer.
   agents(PATHS.dailyContract, 'ContractPage', 'contract', {
     ...noFooter,

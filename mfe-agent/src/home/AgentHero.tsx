@@ -1,26 +1,22 @@
 import { useMemberInfo } from '@site/api';
 import { greetingAt } from '@site/i18n';
-import { useBack } from '@site/router';
-import { useSession } from '@site/session';
 import { HeroScene } from '@site/ui/HeroScene';
 import { Icon } from '@site/ui/Icon';
-import { IconButton } from '@site/ui/IconButton';
 import { skipImageSuspense } from '@site/ui/skipImageSuspense';
 import { Tag } from '@site/ui/Tag';
-import { ArrowLeft, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './AgentHero.module.css';
+import { useAgentName } from './useAgentName';
 
-/** The page's own header over the merchant's scene: back, and who is here. */
-export function AgentHero() {
+/** Who is here, over the merchant's scene. `nameRef` is told the place of the name. */
+export function AgentHero({ nameRef }: { nameRef: Ref<HTMLHeadingElement> }) {
   const { t } = useTexts();
-  const userName = useSession((session) => session?.userName ?? '');
   const { data: member } = useMemberInfo();
+  const name = useAgentName();
   return (
-    <HeroScene as="header" className={styles.hero}>
-      <div className={styles.bar}>
-        <IconButton className={styles.back} icon={ArrowLeft} label={t('hero.back')} onClick={useBack()} />
-      </div>
+    <HeroScene className={styles.hero}>
       <div className={styles.person}>
         <span className={styles.avatar}>
           {member?.icon ? (
@@ -31,7 +27,9 @@ export function AgentHero() {
         </span>
         <div className={styles.names}>
           <p className={styles.greeting}>{t(`greeting.${greetingAt(new Date().getHours())}`)}</p>
-          <h1 className={styles.name}>{member?.nickname || member?.account || userName}</h1>
+          <h1 ref={nameRef} className={styles.name}>
+            {name}
+          </h1>
         </div>
         <Tag className={styles.tag}>{t('hero.agent')}</Tag>
       </div>

@@ -1,16 +1,17 @@
 import { performance } from 'node:perf_hooks';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { teamBetting } from '../areas/agent/kpi/bets';
 import { overview } from '../areas/agent/kpi/overview';
 import { profit } from '../areas/agent/kpi/profit';
 import { listDownlines, listSubordinates } from '../areas/agent/people/downlines';
 import { type Database, openPglite, openPostgres } from '../core/db/client';
+import { rowsOf } from '../core/db/rowsOf';
 import { createMerchant } from './fixtures';
 import { startOwnPostgres } from './ownPostgres';
 
 /*
  * For the bench: prints what an agent's pages cost with a team of 50,000 over eight levels, on PGlite and on a Postgres of
- * its own: the median and the 95th percentile of many calls, in ms. With `plans` also how the slowest reads are done.
+ * its own: the median and the 95th percentile of many calls, in ms, and how the queries of the slowest are done.
  */
 
 const MEMBERS = 50_000;
@@ -30,12 +31,13 @@ const atRank = (times: readonly number[], rank: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * rank)] ?? Number.NaN;
 
 /** Of ten members one signs in and bets on a day; what they do is added up along the paths as the job does it. */
-async function fill(db: Database): Promise<void> {
+async function fill(db: Database, settle: string): Promise<void> {
   await createMerchant(db, { code: MERCHANT });
   for (let first = 0; first <= MEMBERS; first += AT_ONCE)
     await db.execute(sql`insert into accounts
         (id, merchant, username, username_key, nickname, type, parent_id, created_at)
-      select 'member' || i, ${MERCHANT}, 'member' || i, 'member' || i, 'Member ' || i, 1,
+      select 'member' || i, ${MERCHANT}, 'member' || i, 'member' || i, 'Member ' || i,
+        case when i * ${BELOW_EACH}::int < ${MEMBERS}::int then 1 else 0 end,
         case when i > 0 then 'member' || (i - 1) / ${BELOW_EACH}::int end, '2025-01-01T00:00:00Z'
       from generate_series(${first}::int, ${Math.min(first + AT_ONCE - 1, MEMBERS)}::int) i order by i`);
   await db.execute(sql`truncate team_queue`);
@@ -45,7 +47,7 @@ async function fill(db: Database): Promise<void> {
     select 'session' || i, 'session' || i, ${MERCHANT}, 'member' || i * 25, 1, ${AT.toISOString()}, ${AT.toISOString()},
       ${AT.toISOString()}::timestamptz + interval '1 day'
     from generate_series(1, ${MEMBERS / 25}::int) i`);
-  await db.execute('analyze');
+  await db.execute(settle);
 }
 
 /** Some days, the last of them so many before the last of all. */
@@ -71,47 +73,80 @@ async function fillDays(db: Database, first: number): Promise<void> {
     from team_games join ${tops} where own and ${filled} group by 1, 3, 4`);
 }
 
-async function print(name: string, db: Database): Promise<void> {
-  await fill(db);
+/** How the queries that a call makes are done. */
+async function plansOf(db: Database, run: (db: Database) => Promise<unknown>): Promise<string> {
+  const queries: SQL[] = [];
+  const listening = new Proxy(db, {
+    get: (target, name, receiver) =>
+      name === 'execute'
+        ? (query: SQL) => {
+            queries.push(query);
+            return target.execute(query);
+          }
+        : Reflect.get(target, name, receiver),
+  });
+  await run(listening);
+  const plans = [];
+  for (const query of queries)
+    plans.push(
+      await rowsOf<{ 'QUERY PLAN': string }>(
+        db,
+        sql`explain (analyze, timing off, costs off, summary off) ${query}`,
+      ),
+    );
+  return plans.map((plan) => plan.map((row) => `    ${row['QUERY PLAN']}`).join('\n')).join('\n\n');
+}
+
+async function print(name: string, db: Database, settle: string): Promise<void> {
+  await fill(db, settle);
   const of = { id: BOSS.id, level: 0, path: [BOSS.username] };
   const week = { of, startDate: '2026-11-24', endDate: LAST_DAY, page: 1, size: 25 };
   const longest = { ...week, startDate: '2026-08-31' };
   const page = { pageNo: 1, pageSize: 25 };
-  const calls: Record<string, () => Promise<unknown>> = {
-    'overview of a week': () => overview(db, week, AT),
-    'overview of 92 days': () => overview(db, longest, AT),
-    'profit of a week': () => profit(db, week),
-    'profit of 92 days': () => profit(db, longest),
-    'bets of a week': () => teamBetting(db, week),
-    'bets of 92 days': () => teamBetting(db, longest),
-    'direct downlines': () => listSubordinates(db, BOSS, of, page, AT),
-    'whole team': () => listDownlines(db, BOSS, page, AT),
-    'its last page': () => listDownlines(db, BOSS, { ...page, pageNo: MEMBERS / page.pageSize }, AT),
-    'search in it': () => listDownlines(db, BOSS, { ...page, search: '77' }, AT),
-    'who is online': () => listDownlines(db, BOSS, { ...page, online: '1' }, AT),
+  const calls: Record<string, (db: Database) => Promise<unknown>> = {
+    'overview of a week': (db) => overview(db, week, AT),
+    'overview of 92 days': (db) => overview(db, longest, AT),
+    'profit of a week': (db) => profit(db, week),
+    'profit of 92 days': (db) => profit(db, longest),
+    'bets of a week': (db) => teamBetting(db, week),
+    'bets of 92 days': (db) => teamBetting(db, longest),
+    'direct downlines': (db) => listSubordinates(db, BOSS, of, page, AT),
+    'whole team': (db) => listDownlines(db, BOSS, page, AT),
+    'its last page': (db) => listDownlines(db, BOSS, { ...page, pageNo: MEMBERS / page.pageSize }, AT),
+    'search in it': (db) => listDownlines(db, BOSS, { ...page, search: '77' }, AT),
+    'its agents': (db) => listDownlines(db, BOSS, { ...page, kind: 'AGENT' }, AT),
+    'its members': (db) => listDownlines(db, BOSS, { ...page, kind: 'MEMBER' }, AT),
+    'who is online': (db) => listDownlines(db, BOSS, { ...page, online: '1' }, AT),
+    'who is not': (db) => listDownlines(db, BOSS, { ...page, online: '0' }, AT),
   };
   process.stdout.write(`\n${name}, a team of ${MEMBERS}: median and 95th percentile, ms\n`);
+  let slowest = { what: '', ms: 0 };
   for (const [what, run] of Object.entries(calls)) {
     const times: number[] = [];
     for (let call = 0; call < CALLS; call += 1) {
       const started = performance.now();
-      await run();
+      await run(db);
       times.push(performance.now() - started);
     }
-    process.stdout.write(`  ${what}: ${atRank(times, 0.5).toFixed(1)}, ${atRank(times, 0.95).toFixed(1)}\n`);
+    const ms = atRank(times, 0.5);
+    if (ms > slowest.ms) slowest = { what, ms };
+    process.stdout.write(`  ${what}: ${ms.toFixed(1)}, ${atRank(times, 0.95).toFixed(1)}\n`);
   }
+  const run = calls[slowest.what];
+  if (run) process.stdout.write(`\n  ${slowest.what}, the slowest:\n${await plansOf(db, run)}\n`);
 }
 
 const inMemory = await openPglite();
 try {
-  await print('PGlite', inMemory.db);
+  await print('PGlite', inMemory.db, 'analyze');
 } finally {
   await inMemory.close();
 }
 const server = await startOwnPostgres();
 const opened = await openPostgres(server.url);
 try {
-  await print('Postgres', opened.db);
+  // A server of Postgres does by itself what PGlite does not.
+  await print('Postgres', opened.db, 'vacuum analyze');
 } finally {
   await opened.close();
   await server.stop();

@@ -18,6 +18,8 @@ const preferences = {
   [STORAGE_KEYS.hideDownloadBar]: z.literal('1'),
   /** 1: balances show asterisks. */
   [STORAGE_KEYS.balanceHidden]: z.literal('1'),
+  /** 1: the shortcuts of an agent's home are open. */
+  [STORAGE_KEYS.shortcutsOpen]: z.literal('1'),
 };
 
 type Preferences = { [Key in keyof typeof preferences]: z.output<(typeof preferences)[Key]> };

@@ -155,15 +155,15 @@ begin
         or exists (select from team_paths b where b.ancestor = new.id and b.descendant = p.descendant));
   end if;
   if new.parent_id is not null then
-    insert into team_paths (ancestor, descendant, depth)
-    select above.id, below.id, above.depth + below.depth + 1
+    insert into team_paths (ancestor, descendant, depth, username_key)
+    select above.id, below.id, above.depth + below.depth + 1, below.username_key
     from (
       select new.parent_id as id, 0 as depth
       union all select ancestor, depth from team_paths where descendant = new.parent_id
     ) above
     cross join (
-      select new.id as id, 0 as depth
-      union all select descendant, depth from team_paths where ancestor = new.id
+      select new.id as id, 0 as depth, new.username_key
+      union all select descendant, depth, username_key from team_paths where ancestor = new.id
     ) below;
   end if;
   if tg_op = 'INSERT' then
@@ -216,6 +216,16 @@ begin
     end if;
   end loop;
 end $$;
+
+-- Paths carry the name, by which a team is read (decision 147).
+create or replace function accounts_rename_in_team() returns trigger language plpgsql as $$
+begin
+  update team_paths set username_key = new.username_key where descendant = new.id;
+  return null;
+end $$;
+
+create or replace trigger accounts_rename_in_team after update of username_key on accounts
+  for each row when (new.username_key is distinct from old.username_key) execute function accounts_rename_in_team();
 
 -- Adds the figures of an account and of all below it to those of everybody above it, or with -1 takes them away.
 create or replace function team_add_figures(account text, sign integer) returns void language plpgsql as $$

@@ -126,6 +126,8 @@ export interface RemoteModules {
     './TeamBettingPage': PageModule;
     './RebateIncomePage': PageModule;
     './ContractPage': PageModule<ContractPageProps>;
+    /** Whoever is below an agent, and what can be done for one of them. */
+    './TeamPage': PageModule;
   };
 }
 

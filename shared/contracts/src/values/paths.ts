@@ -146,6 +146,28 @@ export interface PathParameters {
   readonly [PATHS.careBreak]: { readonly part?: string };
   /** The part that is opened, and the page to come back to. */
   readonly [PATHS.securityCentre]: { readonly part?: string; readonly return?: string };
+  /**
+   * The account whose direct downlines are shown. Of the whole team instead: what is searched for, and who of it
+   * (`online`, `agents`, `members`). And the person that is opened.
+   */
+  readonly [PATHS.team]: AccountParameter & {
+    readonly q?: string;
+    readonly show?: string;
+    readonly person?: string;
+  };
+  readonly [PATHS.teamProfit]: AccountParameter;
+  readonly [PATHS.teamBetting]: AccountParameter;
+  readonly [PATHS.rebateSettings]: AccountParameter;
+  readonly [PATHS.redEnvelopes]: AccountParameter;
+  readonly [PATHS.dailyContract]: AccountParameter;
+  readonly [PATHS.hourlyContract]: AccountParameter;
+  readonly [PATHS.dividendContract]: AccountParameter;
+}
+
+/** Pages of an agent about somebody of the team. */
+interface AccountParameter {
+  /** Name of the account; the page decides without it. */
+  readonly account?: string | undefined;
 }
 
 interface VendorParameters {

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   webClip: 'WEBCLIP',
   hideDownloadBar: 'hideDownloadBar',
   balanceHidden: 'balanceHidden',
+  /** `1`: the shortcuts of an agent's home are open. */
+  shortcutsOpen: 'site.shortcutsOpen',
   rememberedLogin: 'rememberedLogin',
   trialUserName: 'trialUserName',
   /** The code of the link that led to this tab, until its visitor has registered. */

@@ -5,10 +5,12 @@ import { type Account, accounts } from '../../../core/accounts/tables';
 import { DAY } from '../../../core/clock';
 import type { OpenDatabase } from '../../../core/db/client';
 import { rowsOf } from '../../../core/db/rowsOf';
+import { newId } from '../../../core/ids';
 import { startSession } from '../../../core/sessions/sessions';
 import { openTestDatabase } from '../../../testing/database';
 import { createAccount, createMerchant } from '../../../testing/fixtures';
 import { bets } from '../../bets/tables';
+import { listDownlines } from '../people/downlines';
 import { deposit, spin } from '../testing';
 import { rollUpTeams } from './rollUp';
 
@@ -35,6 +37,7 @@ const STEP = fc.oneof(
     gameType: fc.constantFrom<GameType>('RNG', 'LIVE', 'LOTT'),
   }),
   fc.record({ what: fc.constant('refund' as const), who: fc.nat() }),
+  fc.record({ what: fc.constant('rename' as const), who: fc.nat() }),
   fc.record({ what: fc.constant('login' as const), who: fc.nat(), daysAgo: fc.nat({ max: 3 }) }),
   fc.record({ what: fc.constant('add up' as const) }),
 );
@@ -61,6 +64,11 @@ class Team {
     const who = this.at(step.who);
     if (!who) return;
     if (step.what === 'move') await this.move(who, step.below === null ? undefined : this.at(step.below));
+    if (step.what === 'rename')
+      await db
+        .update(accounts)
+        .set({ usernameKey: newId('renamed') })
+        .where(eq(accounts.id, who.id));
     if (step.what === 'refund')
       await db.update(bets).set({ state: 'REFUNDED' }).where(eq(bets.accountId, who.id));
     if (step.what === 'login')
@@ -98,6 +106,22 @@ const belowOf = (id: string) =>
       union select a.id from accounts a join below on a.parent_id = below.id
     ) select id from below order by id`,
   );
+
+/** Everybody whom an agent is shown, page by page, whoever is named twice too. */
+async function listed(id: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
+    const page = await listDownlines(opened.db, { id }, { pageNo, pageSize: 3 }, new Date(NOON));
+    pages = page.totalPages;
+    names.push(...page.list.map(({ account }) => account));
+  }
+  const found = await rowsOf<{ id: string; username: string }>(
+    opened.db,
+    sql`select id, username from accounts where ${JSON.stringify(names)}::jsonb ? username`,
+  );
+  const idOf = new Map(found.map((row) => [row.username, row.id]));
+  return names.map((name) => idOf.get(name) ?? name).toSorted();
+}
 
 /** What the rows of accounts sum to in a table of figures; as text. */
 const summed = (
@@ -138,7 +162,7 @@ async function done(ids: readonly { id: string }[]) {
   return { days, games, logins };
 }
 
-it('keeps for every team the sums over its members, however it is moved about', async () => {
+it('keeps for every team its people and the sums over them, however it is moved about @RP-044', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 40 }), async (steps) => {
       const team = new Team();
@@ -148,9 +172,12 @@ it('keeps for every team the sums over its members, however it is moved about', 
         const below = await belowOf(id);
         const paths = await rowsOf<{ id: string }>(
           opened.db,
-          sql`select descendant as id from team_paths where ancestor = ${id} order by 1`,
+          sql`select p.descendant as id from team_paths p
+            join accounts a on a.id = p.descendant and a.username_key = p.username_key
+            where p.ancestor = ${id} order by 1`,
         );
         expect(paths).toEqual(below);
+        expect(await listed(id)).toEqual(below.map((one) => one.id).toSorted());
         const [days] = await summed('team_days', DAYS, sql`account_id = ${id} and not own`);
         const [own] = await summed('team_days', DAYS, sql`account_id = ${id} and own`);
         const [games] = await summed('team_games', GAMES, sql`account_id = ${id} and not own`);

@@ -48,10 +48,15 @@ const people = (db: Database, query: BetsQuery) =>
         select f.*, a.username, a.username_key, count(*) over ()::int as total
         from figures f join accounts a on a.id = f.id
         order by f.own desc, f.bet desc, a.username_key, f.game_type ${windowOf(query)}
+      ),
+      -- Once for each person, who may have a row for each category.
+      counted as materialized (
+        select once.id, (select count(*)::int from team_paths where ancestor = once.id) as members
+        from (select distinct id from page where not own) once
       )
-      select username as account, own, game_type as category, total, ${AS_TEXT},
-        case when own then 0 else (select count(*)::int from team_paths where ancestor = page.id) end as members
-      from page order by own desc, page.bet desc, username_key, game_type`,
+      select username as account, page.own, game_type as category, total, ${AS_TEXT}, coalesce(members, 0) as members
+      from page left join counted on counted.id = page.id and not page.own
+      order by page.own desc, page.bet desc, username_key, game_type`,
   );
 
 /** Rows `g` of team_games of everybody who is shown, each with its `sign`: what stands for a team has the agent in it. */

@@ -47,9 +47,28 @@ function view(found: Found, rates: ReadonlyMap<string, Rates>): Downline {
   };
 }
 
-/** One page of those below an agent who meet a condition on `a` (accounts) and `p` (team_paths), by name. */
-async function page(db: Database, agentId: string, condition: SQL, request: PageRequest, at: Date) {
+/** Everybody below an agent, of whom one page is read in the order of their names. */
+const everybody = (agentId: string, window: SQL): SQL => sql`
+  select descendant as id, depth as level, (select count(*)::int from team_paths where ancestor = ${agentId}) as total
+  from team_paths where ancestor = ${agentId} order by username_key ${window}`;
+
+/** Of them those who meet a condition on `a` (accounts) and `p` (team_paths). */
+const some = (agentId: string, condition: SQL, window: SQL): SQL => sql`
+  select p.descendant as id, p.depth as level, count(*) over ()::int as total
+  from team_paths p join accounts a on a.id = p.descendant
+  where p.ancestor = ${agentId} and ${condition} order by p.username_key ${window}`;
+
+/** One page of those below an agent, by name; of all of them without a condition. */
+async function page(
+  db: Database,
+  agentId: string,
+  condition: SQL | undefined,
+  request: PageRequest,
+  at: Date,
+) {
   const { limit, offset } = pageWindow(request);
+  const window = sql`limit ${limit} offset ${offset}`;
+  const ids = condition ? some(agentId, condition, window) : everybody(agentId, window);
   const rows = await rowsOf<Found>(
     db,
     sql`select a.id, a.username, a.nickname, a.type, page.level, page.total,
@@ -58,12 +77,7 @@ async function page(db: Database, agentId: string, condition: SQL, request: Page
           where l.account_id = a.id and l.book = 'real') as balance,
         exists (select from sessions s where s.account_id = a.id and ${isLive(at)}) as online,
         ${milliseconds('created_at')} as registered_at, ${milliseconds('last_login_at')} as last_login_at
-      from (
-        select a.id, p.depth as level, count(*) over ()::int as total
-        from team_paths p join accounts a on a.id = p.descendant
-        where p.ancestor = ${agentId} and ${condition}
-        order by a.username_key limit ${limit} offset ${offset}
-      ) page join accounts a on a.id = page.id
+      from (${ids}) page join accounts a on a.id = page.id
       order by a.username_key`,
   );
   const total = rows[0]?.total ?? 0;
@@ -111,12 +125,12 @@ export function listDownlines(
   const live = sql`exists (select from sessions s where s.account_id = a.id and ${isLive(at)})`;
   const pattern = anywhere(search.trim().toLowerCase());
   const conditions = [
-    sql`true`,
     ...(search.trim() === ''
       ? []
       : [sql`(a.username_key like ${pattern} or lower(a.nickname) like ${pattern})`]),
     ...(online === undefined ? [] : [online === '1' ? live : sql`not ${live}`]),
     ...(kind === undefined ? [] : [kind === 'MEMBER' ? IS_MEMBER : sql`not ${IS_MEMBER}`]),
   ];
-  return page(db, agent.id, sql.join(conditions, sql` and `), request, at);
+  const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+  return page(db, agent.id, condition, request, at);
 }

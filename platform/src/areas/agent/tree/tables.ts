@@ -16,9 +16,12 @@ export const teamPaths = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** 1 for the agent right above. */
     depth: integer('depth').notNull(),
+    /** The descendant's, so that a team is read by name, page by page, without being sorted (decision 147). */
+    usernameKey: text('username_key').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.descendant, table.ancestor] }),
-    index('team_paths_team').on(table.ancestor, table.depth, table.descendant),
+    // What a page of a team and its count need is all in here.
+    index('team_paths_by_name').on(table.ancestor, table.usernameKey, table.depth, table.descendant),
   ],
 );
