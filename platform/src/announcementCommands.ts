@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DESCRIBE } from './areas/announcements/operator/describe';
 import { AnnouncementFile, BannerFile, NewsFile, PopupFile } from './areas/announcements/operator/files';
 import { type Change, type Kind, takeKept } from './areas/announcements/operator/kept';
 import { orderBanners } from './areas/announcements/operator/order';
 import { putAnnouncement, putBanner, putNews, putPopup } from './areas/announcements/operator/put';
-import { CommandError, readWritten } from './commandError';
+import { CommandError, readBytes, readWritten } from './commandError';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
 import { parseFile } from './core/operator/parseFile';
@@ -32,17 +33,23 @@ const changeBy = async (db: Database, { merchant, by }: ReturnType<typeof read>)
   at: new Date(await databaseNow(db)),
 });
 
-/** Puts up what a file says. Returns its id, and whether it is new. */
-type Put = (db: Database, json: string, change: Change) => Promise<{ id: string; isNew: boolean }>;
+/** Puts up what a file says, which stands in `folder`. Returns its id, and whether it is new. */
+type Put = (
+  db: Database,
+  json: string,
+  change: Change,
+  folder: string,
+) => Promise<{ id: string; isNew: boolean }>;
 
 const PUT: Readonly<Record<Kind, Put>> = {
   announcement: async (db, json, change) => {
     const file = parseFile(AnnouncementFile, json);
     return { id: file.id, isNew: await putAnnouncement(db, file, change) };
   },
-  banner: async (db, json, change) => {
+  banner: async (db, json, change, folder) => {
     const file = parseFile(BannerFile, json);
-    return { id: file.id, isNew: await putBanner(db, file, change) };
+    const picture = file.picture && (await readBytes(path.join(folder, file.picture)));
+    return { id: file.id, isNew: await putBanner(db, file, change, picture || undefined) };
   },
   popup: async (db, json, change) => {
     const file = parseFile(PopupFile, json);
@@ -69,8 +76,9 @@ const commandsOf = (kind: Kind): [string, Command][] => [
     `${kind} put`,
     async (db, args) => {
       const options = read(args);
-      const json = await readWritten(wanted(options.file));
-      const { id, isNew } = await PUT[kind](db, json, await changeBy(db, options));
+      const file = wanted(options.file);
+      const json = await readWritten(file);
+      const { id, isNew } = await PUT[kind](db, json, await changeBy(db, options), path.dirname(file));
       return `${id} is ${isNew ? 'up' : 'changed'}`;
     },
   ],

@@ -8,8 +8,11 @@ export class CommandError extends Error {}
  *
  * @throws CommandError for one that cannot be read.
  */
-export async function readWritten(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
+export const readWritten = async (file: string): Promise<string> => (await readBytes(file)).toString('utf8');
+
+/** The same, of a file that is no text. */
+export function readBytes(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => {
     throw new CommandError(`${file} cannot be read`);
   });
 }

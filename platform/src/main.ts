@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     const address = await listen(app, config);
     const timers = jobsOf(areasOf(config)).map(({ name, everyMs, run }) =>
       setInterval(() => {
-        run(database.db, time.now(), config).catch((error: unknown) =>
+        run(database.db, time.now(), config, app.platform.messenger).catch((error: unknown) =>
           app.log.error({ err: error }, `${name} failed`),
         );
       }, everyMs),

@@ -14,6 +14,7 @@ import { help } from './help';
 import { inbox } from './inbox';
 import { live } from './live';
 import { lottery } from './lottery';
+import { mailNotices } from './mailNotices';
 import { mall } from './mall';
 import { member } from './member';
 import { missions } from './missions';
@@ -64,6 +65,7 @@ export const areas: readonly Area[] = [
   chat,
   news,
   push,
+  mailNotices,
   agent,
   downloads,
 ];

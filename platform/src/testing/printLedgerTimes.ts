@@ -5,6 +5,7 @@ import { accounts } from '../core/accounts/tables';
 import { setLimit } from '../core/care/limits';
 import { PERIODS } from '../core/care/periods';
 import { readCare } from '../core/care/readCare';
+import { careSettings } from '../core/care/tables';
 import { type Database, openPglite, openPostgres } from '../core/db/client';
 import { newId } from '../core/ids';
 import { judge } from '../core/ledger/gate';
@@ -78,27 +79,39 @@ async function newPlayer(db: Database, count: number) {
 
 type Owner = Awaited<ReturnType<typeof newPlayer>>;
 
-/** Limits of losses that leave room for all that is played here. */
+/** Limits of every kind, which leave room for all that is played here; the merchant limits stakes, too, also by age. */
 async function setLimits(db: Database, { id }: Owner): Promise<void> {
-  for (const period of PERIODS) {
-    const limit = { kind: 'LOSS', period, value: '10000.00' } as const;
-    const by = { source: 'MEMBER' } as const;
-    await db.transaction(async (tx) => setLimit(tx, await readCare(tx, id), limit, new Date(END), by));
-  }
+  const settings = { maxStake: '500.00', stakes: [{ untilAge: 24, max: '200.00' }] };
+  await db.insert(careSettings).values({ merchant: MERCHANT, settings }).onConflictDoNothing();
+  const ofMoney = PERIODS.flatMap((period) =>
+    (['LOSS', 'DEPOSIT'] as const).map((kind) => ({ kind, period, value: '10000.00' })),
+  );
+  const ofTime = (['STRETCH_TIME', 'DAY_TIME'] as const).map((kind) => ({ kind, value: '600' }));
+  for (const limit of [...ofMoney, { kind: 'STAKE' as const, value: '100.00' }, ...ofTime])
+    await db.transaction(async (tx) =>
+      setLimit(tx, await readCare(tx, id), limit, new Date(END), { source: 'MEMBER' }),
+    );
 }
 
-/** What the rules of play take of a spin: with the player held, as they are asked in one. */
-async function gateTime(db: Database, owner: Owner): Promise<number> {
+/**
+ * What the gate adds to holding the player, as a spin asks it: what it goes by comes with the lock, so it is the
+ * difference between holding and judging, and holding alone, in turns.
+ */
+async function gateTimes(db: Database, owner: Owner): Promise<{ held: number; judged: number }> {
   const at = new Date(END);
-  const times: number[] = [];
-  for (let call = 0; call < CALLS; call += 1)
-    await db.transaction(async (tx) => {
-      const held = await lockPlayer(tx, owner, at);
+  const hold = (judged: boolean) =>
+    db.transaction(async (tx) => {
       const started = performance.now();
-      await judge(tx, held, { kind: 'stake', amount: 1n, gameType: 'RNG' }, at);
-      times.push(performance.now() - started);
+      const held = await lockPlayer(tx, owner, at, { judged });
+      if (judged) await judge(tx, held, { kind: 'stake', amount: 1n, gameType: 'RNG' }, at);
+      return performance.now() - started;
     });
-  return median(times);
+  const times: { held: number[]; judged: number[] } = { held: [], judged: [] };
+  for (let call = 0; call < CALLS; call += 1) {
+    times.held.push(await hold(false));
+    times.judged.push(await hold(true));
+  }
+  return { held: median(times.held), judged: median(times.judged) };
 }
 
 async function measure(db: Database, count: number) {
@@ -122,12 +135,16 @@ async function measure(db: Database, count: number) {
         { party: { player: owner }, amount: 1n },
       ],
     });
-  const free = { spin: await timesOf(spin), 'gate of it': await gateTime(db, owner) };
+  const free = { spin: await timesOf(spin), ...(await gateTimes(db, owner)) };
   await setLimits(db, owner);
+  const limited = { spin: await timesOf(spin), ...(await gateTimes(db, owner)) };
   return {
-    ...free,
-    'spin with limits': await timesOf(spin),
-    'gate with limits': await gateTime(db, owner),
+    spin: free.spin,
+    'gate of it': free.judged - free.held,
+    'gate with its lock': free.judged,
+    'spin with limits': limited.spin,
+    'gate with limits': limited.judged - limited.held,
+    'the same with its lock': limited.judged,
     balance: await timesOf(() => balanceOf(db, owner)),
     page: await timesOf(() => listTransactions(db, filter, page, 'en')),
     'page of one code': await timesOf(() => listTransactions(db, { ...filter, codes: 'BET' }, page, 'en')),

@@ -16,6 +16,7 @@ import * as games from './areas/games';
 import * as inbox from './areas/inbox';
 import * as live from './areas/live';
 import * as lottery from './areas/lottery';
+import * as mailNotices from './areas/mailNotices';
 import * as mall from './areas/mall';
 import * as messages from './areas/messages';
 import * as missions from './areas/missions';
@@ -75,6 +76,7 @@ export const allEndpoints: readonly Endpoint[] = [
   feedback,
   news,
   push,
+  mailNotices,
   promotions,
   mall,
   referral,

@@ -2,6 +2,7 @@ import type { Banner, Popup } from '@site/contracts/areas/messages';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/db/client';
 import { type Language, textIn } from '../../core/language';
+import { bannerPictureUrl } from './bannerPicture';
 import { boardPictureUrl, boardSize } from './boardPicture';
 import { sceneUrl } from './sceneUrl';
 import { banners, popups } from './tables';
@@ -45,14 +46,14 @@ export async function listBanners(
   }));
 }
 
-/** Most banners are scenes in a merchant's colours; a board is drawn with its rows. */
-const pictureOf = (
-  { id, merchant, scene, board }: typeof banners.$inferSelect,
+/** Most banners are scenes in a merchant's colours, or pictures of its own; a board is drawn with its rows. */
+function pictureOf(
+  { id, merchant, scene, pictureId, board }: typeof banners.$inferSelect,
   language: Language,
-): Pick<Banner, 'url' | 'size'> =>
-  board
-    ? { url: boardPictureUrl({ id, merchant, board }, language), size: boardSize(board) }
-    : { url: sceneUrl(merchant, scene) };
+): Pick<Banner, 'url' | 'size'> {
+  if (board) return { url: boardPictureUrl({ id, merchant, board }, language), size: boardSize(board) };
+  return { url: pictureId === null ? sceneUrl(merchant, scene ?? '') : bannerPictureUrl(pictureId) };
+}
 
 /** Pop-ups for callers that are signed in (A) or signed out (B), or both when none is asked for. */
 export async function listPopups(

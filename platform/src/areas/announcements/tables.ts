@@ -1,7 +1,8 @@
 import type { AnnouncementType, Popup } from '@site/contracts/areas/messages';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
-import { instant, localized } from '../../core/db/columns';
+import { bytes, instant, localized } from '../../core/db/columns';
 import type { LocalizedText } from '../../core/language';
 import { merchants } from '../../core/merchants/tables';
 
@@ -52,6 +53,14 @@ export interface Board {
   readonly rows: readonly { readonly name: string; readonly sum: string }[];
 }
 
+/** Pictures of a merchant's own for banners, drawn anew as JPEG. */
+export const bannerPictures = pgTable('banner_pictures', {
+  /** What its bytes come to: the same picture is kept once, and its address changes with it. */
+  id: text('id').primaryKey(),
+  content: bytes('content').notNull(),
+  at: instant('at').notNull(),
+});
+
 export const banners = pgTable(
   'banners',
   {
@@ -61,8 +70,9 @@ export const banners = pgTable(
       .references(() => merchants.code),
     groupName: text('group_name').notNull(),
     position: integer('position').notNull(),
-    /** Name of the scene behind the copy. */
-    scene: text('scene').notNull(),
+    /** What is behind the copy: a scene by its name, or else a picture of the merchant's own. */
+    scene: text('scene'),
+    pictureId: text('picture_id').references(() => bannerPictures.id),
     eyebrow: localized('eyebrow').notNull(),
     title: localized('title').notNull(),
     link: text('link'),
@@ -74,7 +84,10 @@ export const banners = pgTable(
     offer: boolean('offer').notNull().default(true),
     ...shownBetween,
   },
-  (table) => [index('banners_group').on(table.merchant, table.groupName, table.position)],
+  (table) => [
+    check('banners_pictured', sql`scene is not null or picture_id is not null`),
+    index('banners_group').on(table.merchant, table.groupName, table.position),
+  ],
 );
 
 /** News of the lobby; an item is shown from its instant on. */
@@ -111,3 +124,9 @@ export const popups = pgTable(
   },
   (table) => [index('popups_merchant').on(table.merchant, table.execution, table.position)],
 );
+
+/** Until when it has been told what began and ended (turns.ts). One row, which processes take in turns. */
+export const announcementTurns = pgTable('announcement_turns', {
+  id: integer('id').primaryKey(),
+  toldUntil: instant('told_until').notNull(),
+});

@@ -4,7 +4,7 @@ import { accounts } from '../../core/accounts/tables';
 import type { Database } from '../../core/db/client';
 import { tellNews } from '../../core/news/tellNews';
 import { OperatorRefused } from '../../core/operator/refused';
-import { tellPush } from '../push/tellPush';
+import { tellAway } from '../mailNotices/tellAway';
 import { LONGEST_MESSAGE } from './messages';
 import { chatMessages } from './tables';
 
@@ -39,6 +39,6 @@ export async function answerChat(
     const message = { accountId: account.id, text: trimmed, at, by };
     await tx.insert(chatMessages).values({ ...message, side: 'DESK' });
     await tellNews(tx, { account: account.id }, 'unread');
-    await tellPush(tx, account.id, { topic: 'ANSWER', about: 'chat', path: PATHS.chat, at });
+    await tellAway(tx, account.id, { topic: 'ANSWER', about: 'chat', path: PATHS.chat, at });
   });
 }

@@ -7,8 +7,8 @@ import { noteAction } from '../../core/operator/noteAction';
 import { OperatorRefused } from '../../core/operator/refused';
 import type { Mail } from '../inbox/mail';
 import { tellInbox } from '../inbox/tellInbox';
+import { tellAway } from '../mailNotices/tellAway';
 import { pictureUrl } from '../pictures/service';
-import { tellPush } from '../push/tellPush';
 import { feedback } from './tables';
 
 /** Longer answers belong into a conversation; characters as the contract's Text counts them. */
@@ -80,7 +80,7 @@ export async function answerFeedback(
     const { account } = found;
     await noteAction(tx, { merchant, account, at, by, what: 'feedback answer', subject: id });
     await tellInbox(tx, account, 'SERVICE', () => answerMail(text), at);
-    await tellPush(tx, account.id, {
+    await tellAway(tx, account.id, {
       topic: 'ANSWER',
       about: `feedback ${id}`,
       path: `${PATHS.feedback}?tab=sent`,

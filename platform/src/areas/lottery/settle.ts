@@ -7,7 +7,7 @@ import { postTransaction } from '../../core/ledger/ledger';
 import { settleStake } from '../../core/ledger/stakes';
 import { bets } from '../bets/tables';
 import { games } from '../games/tables';
-import { tellPush } from '../push/tellPush';
+import { tellAway } from '../mailNotices/tellAway';
 import { dueDraws, numbersOf } from './draws';
 import { countHits, playByCode } from './plays';
 import {
@@ -104,7 +104,7 @@ async function settleOrder(
       .update(lotteryOrders)
       .set({ win, status: win > 0n ? 'WON' : 'LOST' })
       .where(named);
-    await tellPush(tx, order.accountId, {
+    await tellAway(tx, order.accountId, {
       topic: 'DRAW',
       about: `draw ${order.gameId} ${order.numero}`,
       path: PATHS.betRecord,

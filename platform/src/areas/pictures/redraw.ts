@@ -11,14 +11,18 @@ const ON_WHITE = '#fff';
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 5;
 
-/** In pixels. Receipts are read, and screenshots of them are tall. */
+/** In pixels. Receipts are read, and screenshots of them are tall; a banner is three times as sharp as it is large. */
 const ICON_SIZE = 512;
 const WIDEST = 2_000;
 const TALLEST = 4_000;
+const BANNER = { width: 1_074, height: 504 } as const;
+
+/** What a picture is for: of a member's what it was sent for, or an operator's banner. */
+type Purpose = PicturePurpose | 'BANNER';
 
 type PictureType = (typeof PICTURE_TYPES)[number];
 
-const WITH_WEBP: readonly PicturePurpose[] = ['RECEIPT', 'ICON'];
+const WITH_WEBP: readonly Purpose[] = ['RECEIPT', 'ICON', 'BANNER'];
 
 const startsWith = (content: Buffer, sign: string, at = 0) =>
   content.subarray(at, at + sign.length).equals(Buffer.from(sign, 'latin1'));
@@ -31,10 +35,12 @@ function typeOf(content: Buffer): PictureType | undefined {
   return undefined;
 }
 
-const fitted = (picture: Sharp, purpose: PicturePurpose): Sharp =>
-  purpose === 'ICON'
-    ? picture.resize(ICON_SIZE, ICON_SIZE)
-    : picture.resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true });
+function fitted(picture: Sharp, purpose: Purpose): Sharp {
+  if (purpose === 'ICON') return picture.resize(ICON_SIZE, ICON_SIZE);
+  // The part of it that shows most, where it has another form.
+  if (purpose === 'BANNER') return picture.resize({ ...BANNER, fit: 'cover', position: 'attention' });
+  return picture.resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true });
+}
 
 /**
  * Draws a picture anew: upright, as large as its purpose needs, and without what a camera or a program wrote beside
@@ -43,7 +49,7 @@ const fitted = (picture: Sharp, purpose: PicturePurpose): Sharp =>
  * @throws Refusal picture.type.unsupported for what is no picture that may be sent; picture.too.large for more pixels
  *   than any camera makes.
  */
-export async function redraw(content: Buffer, purpose: PicturePurpose): Promise<Buffer> {
+export async function redraw(content: Buffer, purpose: Purpose): Promise<Buffer> {
   const type = typeOf(content);
   if (type === undefined || (type === 'image/webp' && !WITH_WEBP.includes(purpose)))
     throw new Refusal('picture.type.unsupported');

@@ -1,10 +1,8 @@
 import type { PicturePurpose } from '@site/contracts/areas/profile';
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/accounts/tables';
-import { instant } from '../../core/db/columns';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bytes, instant } from '../../core/db/columns';
 
 /** Pictures that members have sent, drawn anew as JPEG. */
 export const pictures = pgTable(
@@ -16,7 +14,7 @@ export const pictures = pgTable(
       .notNull()
       .references(() => accounts.id),
     purpose: text('purpose').$type<PicturePurpose>().notNull(),
-    content: bytea('content').notNull(),
+    content: bytes('content').notNull(),
     /** Length of the content. */
     bytes: integer('bytes').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -9,6 +9,7 @@ import { passGate } from '../ledger/gate';
 import { postTransaction } from '../ledger/ledger';
 import { settleStake } from '../ledger/stakes';
 import type { TransactionKind } from '../ledger/tables';
+import { lockPlayer } from '../ledger/wallets';
 import { merchants } from '../merchants/tables';
 import { usedBy } from './figures';
 import { setLimit } from './limits';
@@ -215,9 +216,13 @@ it('lets pass what the history of a player leaves room for, and nothing else @PL
         const { account } = history.member;
         for (const step of steps) {
           await history.take(step);
-          const care = await readCare(test.db, account.id, history.at);
+          const care = await readCare(test.db, account.id);
           const used = await usedBy(test.db, care, history.at);
-          expect(await usedBy(test.db, { ...care, days: null }, history.at)).toEqual(used);
+          // As the gate reads it, with the lock.
+          const held = await test.db.transaction((tx) =>
+            lockPlayer(tx, account, history.at, { judged: true }),
+          );
+          expect(await usedBy(test.db, { ...care, days: held.care?.days ?? null }, history.at)).toEqual(used);
           for (const period of PERIODS) {
             expect(used[period].loss).toBe(history.used('LOSS', period));
             expect(used[period].deposited).toBe(history.used('DEPOSIT', period));

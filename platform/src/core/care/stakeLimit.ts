@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { registrations } from '../accounts/tables';
 import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import { formatMoney, parseMoney } from '../money';
@@ -22,16 +20,12 @@ function ageOn(day: string, birthDate: string): number {
 /** What the merchant allows at a player's age. Whoever has said no birth date may be of any (decision 127). */
 async function limitOfAge(
   db: Database,
-  { accountId, settings: { stakes }, timeZone }: Care,
+  { settings: { stakes }, timeZone, birthDate }: Care,
   at: Date,
 ): Promise<bigint | undefined> {
   if (stakes.length === 0) return undefined;
-  const [said] = await db
-    .select({ birthDate: registrations.birthDate })
-    .from(registrations)
-    .where(eq(registrations.accountId, accountId));
   const today = (await periodsAt(db, timeZone, at)).DAY.firstDay;
-  const age = said?.birthDate ? ageOn(today, said.birthDate) : 0;
+  const age = birthDate ? ageOn(today, birthDate) : 0;
   return lowest(stakes.filter(({ untilAge }) => age <= untilAge).map(({ max }) => parseMoney(max)));
 }
 

@@ -1,4 +1,4 @@
-import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../language';
 
 /** A point in time. */
@@ -9,3 +9,6 @@ export const minorUnits = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** A text in every language of the contents. */
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
+
+/** The bytes of a file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

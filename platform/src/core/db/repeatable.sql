@@ -97,8 +97,19 @@ begin
   );
 end $$;
 
+-- Milliseconds that an account has played between two instants (core/care/play/played.ts).
+create or replace function played_between(player text, first_at timestamptz, last_at timestamptz) returns bigint
+language plpgsql stable as $$
+begin
+  return (
+    select coalesce(sum(extract(epoch from least(s.seen_at, last_at) - greatest(s.since, first_at))), 0) * 1000
+    from play_stretches s
+    where s.account_id = player and s.seen_at > first_at and s.since < last_at
+  );
+end $$;
+
 -- What the rules of play know of an account (core/care/readCare.ts); with an instant also what it has used of the
--- merchant's week and month then, where it has a limit of money.
+-- merchant's week and month then, and played of its day, where it has limits of money and of a day's time.
 create or replace function care_of(player text, at_time timestamptz default null) returns jsonb language plpgsql stable
 as $$
 begin
@@ -107,21 +118,64 @@ begin
       'row', (select to_jsonb(s) from care_states s where s.account_id = a.id),
       'settings', (select s.settings from care_settings s where s.merchant = a.merchant),
       'timeZone', m.time_zone,
+      'birthDate', (select r.birth_date from registrations r where r.account_id = a.id),
       'limits', l.all_of_them,
       -- One look into the index, however many there are.
       'stretch', (select to_jsonb(p) from play_stretches p where p.account_id = a.id order by p.number desc limit 1),
       'days', case when at_time is not null and l.of_money then days_of_play(a.id, least(
         date_trunc('week', at_time at time zone m.time_zone), date_trunc('month', at_time at time zone m.time_zone)
-      )::date) end
+      )::date) end,
+      'playedToday', case when at_time is not null and l.of_day then played_between(a.id,
+        date_trunc('day', at_time at time zone m.time_zone) at time zone m.time_zone,
+        (date_trunc('day', at_time at time zone m.time_zone) + interval '1 day') at time zone m.time_zone
+      ) end
     )
     from accounts a
     join merchants m on m.code = a.merchant
     cross join lateral (
-      select jsonb_agg(to_jsonb(c)) as all_of_them, bool_or(c.kind in ('LOSS', 'DEPOSIT')) as of_money
+      select jsonb_agg(to_jsonb(c)) as all_of_them, bool_or(c.kind in ('LOSS', 'DEPOSIT')) as of_money,
+        bool_or(c.kind = 'DAY_TIME') as of_day
       from care_limits c where c.account_id = a.id
     ) l
     where a.id = player
   );
+end $$;
+
+-- Holds players by their main wallets until the transaction ends, and then reads ledger accounts (core/ledger/wallets.ts):
+-- those of players, with the merchant's day of an instant, and what the rules of play know of whoever is judged. Each
+-- statement of a function that is volatile sees what was there when that statement began, so what is read is what the
+-- lock waited for. Returns null where a main wallet or a wanted account is missing; what is held then stays held. It is
+-- planned once, for whatever is asked, and by indexes, however small the tables are when it is.
+create or replace function hold_wallets(mains text[], wanted text[], at_time timestamptz, judged text[]) returns jsonb
+language plpgsql volatile set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  locked int;
+  found_rows int;
+  wallets jsonb;
+begin
+  -- In the order of their ids, so that two transactions never wait for each other.
+  perform from ledger_accounts l where l.id = any (mains) order by l.id for update;
+  get diagnostics locked = row_count;
+  if locked < cardinality(mains) then return null; end if;
+  select count(*), jsonb_agg(jsonb_build_object(
+    'id', l.id,
+    'book', l.book,
+    'accountId', l.account_id,
+    'vendor', l.vendor,
+    'disabled', a.disabled,
+    'day', (at_time at time zone m.time_zone)::date,
+    'owesTurnover', exists (select from turnover_demands t where t.account_id = a.id and t.state = 'OPEN'),
+    'balance', l.balance::text,
+    'entries', l.entries,
+    'care', case when l.id = any (judged) then care_of(a.id, at_time) end
+  )) filter (where l.account_id is not null)
+  into found_rows, wallets
+  from ledger_accounts l
+  join merchants m on m.code = l.merchant
+  left join accounts a on a.id = l.account_id
+  where l.id = any (wanted);
+  if found_rows < cardinality(wanted) then return null; end if;
+  return coalesce(wallets, '[]');
 end $$;
 
 -- Teams. Who is below whom, at any depth, moves with `parent_id`, and so do the figures that are added up along these

@@ -15,6 +15,8 @@ export interface Messenger {
    * What cannot be delivered is logged, without recipient and text.
    */
   send(message: Message): void;
+  /** Hands a message over for who tries again later. Rejects when it could not be delivered, and logs nothing. */
+  readonly deliver: Deliver;
   /** Settles when everything handed over so far has been delivered or given up. */
   settled(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export interface Messenger {
 export function createMessenger(deliver: Deliver, log: FastifyBaseLogger): Messenger {
   const underway = new Set<Promise<void>>();
   return {
+    deliver,
     send(message) {
       const delivery = deliver(message)
         .catch((error: unknown) => log.error({ err: error, channel: message.channel }, 'delivery failed'))

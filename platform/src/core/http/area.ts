@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { Messenger } from '../delivery/messenger';
 
 /** Something that is done again and again while the platform runs, side by side with other processes that do it. */
 export interface Job {
   /** For the log when it fails. */
   readonly name: string;
   readonly everyMs: number;
-  readonly run: (db: Database, now: number, config: Config) => Promise<void>;
+  /** `messenger` as `Platform` has it. */
+  readonly run: (db: Database, now: number, config: Config, messenger?: Messenger) => Promise<void>;
 }
 
 /** A part of the platform that brings its own calls and tidies its own tables. */

@@ -1,4 +1,4 @@
-import { type Care, readCare } from '../care/readCare';
+import { type Care, careOf } from '../care/readCare';
 import { CARE_RULES } from '../care/rules';
 import { stateAt } from '../care/state';
 import type { Database } from '../db/client';
@@ -9,20 +9,22 @@ import { type HeldWallet, lockPlayer } from './wallets';
 /**
  * Lets a movement of a player pass, or refuses it. Every movement that a rule may be against comes through here with the
  * player held, so that no two are judged by the same figures (docs/requirements/responsible-play.md, "Gate"). The rules
- * of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by is read anew,
- * after the lock; where it cannot be read nothing passes.
+ * of play refuse in their order: one refusal for one movement, and nothing is booked then. What they go by was read with
+ * the wallet, after the lock; where it cannot be read nothing passes.
  *
+ * @param wallet Held to be judged, at the same instant.
  * @returns What it went by.
  * @throws Refusal with the code of the first rule that is against it.
  */
 export async function judge(
   tx: Database,
-  { accountId, book, disabled }: HeldWallet,
+  { accountId, book, disabled, care: found }: HeldWallet,
   movement: GatedMovement,
   at: Date,
 ): Promise<Care> {
   if (disabled) throw new Refusal('user.unavailable');
-  const care = await readCare(tx, accountId, at);
+  if (!found) throw new Error(`the account ${accountId} was not held to be judged`);
+  const care = careOf(accountId, found);
   const question = { tx, movement, real: book === 'real', care, state: stateAt(care.row, at), at };
   try {
     for (const rule of CARE_RULES) await rule(question);
@@ -46,5 +48,5 @@ export async function passGate(
   movement: GatedMovement,
   at: Date,
 ): Promise<void> {
-  await judge(tx, await lockPlayer(tx, account, at), movement, at);
+  await judge(tx, await lockPlayer(tx, account, at, { judged: true }), movement, at);
 }

@@ -51,17 +51,19 @@ type Entry = TransactionRows['entries'][number];
 /** What of a transaction the gate is asked about, with the wallet that it is about. */
 function gatedMovements(
   { kind, play }: Transaction,
-  entries: readonly Entry[],
-  wallets: ReadonlyMap<string, HeldWallet>,
-): { wallet: HeldWallet; movement: GatedMovement }[] {
-  return entries.flatMap(({ ledgerAccountId, amount, code }) => {
-    const wallet = wallets.get(ledgerAccountId);
-    if (!wallet) return [];
-    if (code === 'BET') return { wallet, movement: { kind: 'stake' as const, amount: -amount, ...play } };
-    if (code === 'TRANSFER_IN' && wallet.vendor !== null)
-      return { wallet, movement: { kind: 'to vendor' as const, amount, vendor: wallet.vendor } };
+  { ledgerAccounts: wallets, entries }: TransactionRows,
+): { walletId: string; movement: GatedMovement }[] {
+  const vendorOf = new Map(
+    wallets.map(({ id, kind, vendor }) => [id, kind === 'player' ? vendor : undefined]),
+  );
+  return entries.flatMap(({ ledgerAccountId: walletId, amount, code }) => {
+    if (!code) return [];
+    const vendor = vendorOf.get(walletId);
+    if (code === 'BET') return { walletId, movement: { kind: 'stake' as const, amount: -amount, ...play } };
+    if (code === 'TRANSFER_IN' && vendor)
+      return { walletId, movement: { kind: 'to vendor' as const, amount, vendor } };
     if ((kind === 'bonus' || kind === 'rebate') && amount > 0n)
-      return { wallet, movement: { kind: 'bonus' as const, amount } };
+      return { walletId, movement: { kind: 'bonus' as const, amount } };
     return [];
   });
 }
@@ -171,9 +173,13 @@ export function postTransaction(
   const rows = transactionRows(transaction);
   const { at } = transaction;
   return db.transaction(async (tx) => {
-    const wallets = await holdWallets(tx, rows.ledgerAccounts, at);
+    const gated = gatedMovements(transaction, rows);
+    const judged = gated.map(({ walletId }) => walletId);
+    const wallets = await holdWallets(tx, rows.ledgerAccounts, at, judged);
     const players = new Map<string, Care>();
-    for (const { wallet, movement } of gatedMovements(transaction, rows.entries, wallets)) {
+    for (const { walletId, movement } of gated) {
+      const wallet = wallets.get(walletId);
+      if (!wallet) throw new Error(`the wallet ${walletId} is not held`);
       const care = await judge(tx, wallet, movement, at);
       if (movement.kind === 'stake') players.set(wallet.accountId, care);
     }

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accounts } from '../accounts/tables';
+import type { CareFound } from '../care/readCare';
+import { callFunction } from '../db/callFunction';
 import type { Database } from '../db/client';
-import { merchants } from '../merchants/tables';
-import { type Book, type LedgerBook, ledgerAccounts, turnoverDemands } from './tables';
+import { type Book, type LedgerBook, ledgerAccounts } from './tables';
 import { bookOf, type TransactionRows, type WalletOwner, walletId } from './transaction';
 
 /** A player's wallet that this database transaction holds: nobody else moves anything on it until that ends. */
@@ -17,10 +17,15 @@ export interface HeldWallet {
   readonly day: string;
   /** Whether a turnover of the account is not met yet. */
   readonly owesTurnover: boolean;
+  /** What the gate goes by; of a wallet that was held without it nothing is judged. */
+  readonly care: CareFound | null;
   /** In minor units. */
   balance: bigint;
   entries: number;
 }
+
+/** As `hold_wallets` returns it (db/repeatable.sql). */
+type WalletFound = Omit<HeldWallet, 'balance'> & { readonly balance: string };
 
 type WalletRow = TransactionRows['ledgerAccounts'][number];
 
@@ -60,49 +65,33 @@ async function lockInOrder(tx: Database, rows: readonly WalletRow[]): Promise<vo
   await lock();
 }
 
-const readWallets = (tx: Database, rows: readonly WalletRow[], at: Date) =>
-  tx
-    .select({
-      id: ledgerAccounts.id,
-      book: ledgerAccounts.book,
-      accountId: ledgerAccounts.accountId,
-      vendor: ledgerAccounts.vendor,
-      disabled: accounts.disabled,
-      day: sql<string>`(${at.toISOString()}::timestamptz at time zone ${merchants.timeZone})::date::text`,
-      owesTurnover: sql<boolean>`exists (select from ${turnoverDemands}
-        where ${turnoverDemands.accountId} = ${accounts.id} and ${turnoverDemands.state} = 'OPEN')`,
-      balance: ledgerAccounts.balance,
-      entries: ledgerAccounts.entries,
-    })
-    .from(ledgerAccounts)
-    .innerJoin(merchants, eq(merchants.code, ledgerAccounts.merchant))
-    .leftJoin(accounts, eq(accounts.id, ledgerAccounts.accountId))
-    .where(inArray(ledgerAccounts.id, idsOf(rows)));
-
 /**
  * Holds the players whose ledger accounts these are, and makes accounts that are missing. A player is held by the main
  * wallet, whichever wallet moves: all that a player does in a book takes turns then, wherever it is played. What is known
- * of them is read by a statement of its own after the lock, because the one that waits for it sees the time before.
+ * of them is read after the lock, in the same call to the database.
  *
+ * @param judged Ids of the wallets of which something is for the gate to judge.
  * @returns Of these ledger accounts those of players, by id.
+ * @throws When what the gate goes by cannot be read: what would be judged must not pass then (PL-048).
  */
 export async function holdWallets(
   tx: Database,
   rows: readonly WalletRow[],
   at: Date,
+  judged: readonly string[] = [],
 ): Promise<Map<string, HeldWallet>> {
   const mains = inOrder(rows.flatMap(mainWalletOf));
-  if (mains.length > 0) await lockInOrder(tx, mains);
   const wanted = inOrder(rows);
-  let found = await readWallets(tx, wanted, at);
-  if (found.length < wanted.length) {
-    await addMissing(tx, wanted);
-    found = await readWallets(tx, wanted, at);
+  const call = sql`hold_wallets(${sql.param(idsOf(mains))}, ${sql.param(idsOf(wanted))},
+    ${at.toISOString()}, ${sql.param(judged)})`;
+  const hold = () => callFunction<readonly WalletFound[] | null>(tx, call);
+  let found = await hold();
+  if (!found) {
+    await addMissing(tx, inOrder([...mains, ...wanted]));
+    found = await hold();
   }
-  const held = found.flatMap(({ accountId, disabled, ...wallet }): HeldWallet[] =>
-    accountId === null || disabled === null ? [] : [{ ...wallet, accountId, disabled }],
-  );
-  return new Map(held.map((wallet) => [wallet.id, wallet]));
+  if (!found) throw new Error(`no ledger accounts ${idsOf(wanted).join()}`);
+  return new Map(found.map((wallet) => [wallet.id, { ...wallet, balance: BigInt(wallet.balance) }]));
 }
 
 /**
@@ -130,21 +119,19 @@ export async function holdPlayers(
  * Holds a player for the length of this database transaction: what is read and decided in it comes wholly before or
  * after every movement on any wallet of the player. Call it inside a transaction.
  *
+ * @param options `judged`: something is for the gate to judge (`passGate`).
  * @returns The main wallet.
  */
 export async function lockPlayer(
   tx: Database,
   account: WalletOwner & Parameters<typeof bookOf>[0],
   at: Date = new Date(0),
+  { judged = false } = {},
 ): Promise<HeldWallet> {
   const book = bookOf(account);
-  const id = walletId(account, book);
-  const held = await holdWallets(
-    tx,
-    [{ id, merchant: account.merchant, book, kind: 'player', accountId: account.id }],
-    at,
-  );
-  const wallet = held.get(id);
+  const [main] = mainWalletOf({ merchant: account.merchant, book, accountId: account.id });
+  const held = main && (await holdWallets(tx, [main], at, judged ? [main.id] : []));
+  const wallet = main && held?.get(main.id);
   if (!wallet) throw new Error(`the account ${account.id} is gone`);
   return wallet;
 }

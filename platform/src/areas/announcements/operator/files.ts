@@ -32,23 +32,37 @@ export const AnnouncementFile = z
   .check(timesInOrder);
 export type AnnouncementFile = z.infer<typeof AnnouncementFile>;
 
-/** A banner: a scene with words on it. */
+/** A file beside the one that names it. */
+const pictureField = z
+  .string({ error: 'no name of a file' })
+  .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/, { error: 'no name of a file beside this one' }));
+
+/** A banner: a scene, or a picture of the merchant's own, with words on it. */
 export const BannerFile = z
   .strictObject({
     id: idField,
     /** Where it is shown: `m_home`, `m_reg`, `m_mall`. */
     group: idField,
     position,
-    scene: z
-      .string({ error: 'no scene' })
-      .check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,47}$/, { error: 'no name of a scene: letters and digits' })),
+    scene: z.optional(
+      z
+        .string({ error: 'no scene' })
+        .check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,47}$/, { error: 'no name of a scene: letters and digits' })),
+    ),
+    picture: z.optional(pictureField),
     eyebrow: textsOf(titleField),
     title: textsOf(titleField),
     link: z.optional(linkField),
     offer,
     ...times,
   })
-  .check(timesInOrder);
+  .check(
+    timesInOrder,
+    z.refine(({ scene, picture }) => (scene === undefined) !== (picture === undefined), {
+      path: ['scene'],
+      error: 'either a scene or a picture',
+    }),
+  );
 export type BannerFile = z.infer<typeof BannerFile>;
 
 /** A pop-up: A for who is signed in, B for guests. */

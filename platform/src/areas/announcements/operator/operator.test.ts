@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnnouncementLists } from '@site/contracts/areas/messages';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { ANNOUNCEMENT_COMMANDS } from '../../../announcementCommands';
+import { DAY, MINUTE } from '../../../core/clock';
 import { operatorActions } from '../../../core/operator/tables';
 import { createSeededApp, type SeededApp, valueIn } from '../../../testing/seeded';
+import { sweepAll } from '../../../testing/sweepAll';
 
 let test: SeededApp;
 let folder: string;
@@ -92,6 +95,75 @@ it('puts banners up, into another order, and down', async () => {
   expect(await command('banner list')).toContain('m_test 0 boots');
   await command('banner take', '--id', 'boots');
   expect(await shown()).toHaveLength(1);
+});
+
+describe('a banner with a picture of the merchant’s own', () => {
+  const drawn = (width: number, height: number, background = '#1c6') =>
+    sharp({ create: { width, height, channels: 3, background } }).withExif({
+      IFD0: { Make: 'Lumiere' },
+    });
+  const { scene: _, ...withoutScene } = BANNER;
+  const pictured = { ...withoutScene, id: 'pictured', picture: 'rain.bin' };
+  const putWith = async (content: Buffer) => {
+    await writeFile(path.join(folder, 'rain.bin'), content);
+    return put('banner', pictured);
+  };
+  const shown = async () =>
+    (await lists('B')).banners.find(({ groupName, url }) => groupName === 'm_test' && url.endsWith('.jpg'))
+      ?.url ?? '';
+  const look = (url: string) => test.app.inject({ url, headers: { host: 'aurora.localhost' } });
+
+  it('shows it under an address of its own, drawn anew, whatever the file is called', async () => {
+    expect(await putWith(await drawn(2_000, 2_000).png().toBuffer())).toBe('pictured is up');
+    const url = await shown();
+    expect(url).toMatch(/^\/cdn\/banners\/[\w-]{24}\.jpg$/);
+    const answer = await look(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([1_074, 504, undefined]);
+  });
+
+  it('has another address with another picture; the former is forgotten a day later', async () => {
+    const before = await shown();
+    expect(await putWith(await drawn(400, 300, '#c61').webp().toBuffer())).toBe('pictured is changed');
+    const after = await shown();
+    expect(after).not.toBe(before);
+    await sweepAll(test.db, Date.now());
+    expect((await look(before)).statusCode).toBe(200);
+    await sweepAll(test.db, Date.now() + DAY + MINUTE);
+    expect([(await look(before)).statusCode, (await look(after)).statusCode]).toEqual([404, 200]);
+    await put('banner', { ...BANNER, id: 'pictured' });
+    expect(await shown()).toBe('');
+    await command('banner take', '--id', 'pictured');
+  });
+
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['a page', async () => Buffer.from('<script>1</script>'), 'no JPEG, PNG or WebP'],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no JPEG, PNG or WebP'],
+    ['a GIF', () => drawn(10, 10).gif().toBuffer(), 'no JPEG, PNG or WebP'],
+    ['half a JPEG', async () => (await drawn(400, 300).jpeg().toBuffer()).subarray(0, 700), 'no JPEG'],
+    ['6 MB', async () => Buffer.alloc(6_000_000), 'larger than 5 MB'],
+  ])('is refused with %s', async (_what, content, why) => {
+    await expect(content().then(putWith)).rejects.toThrow(`picture: ${why}`);
+    expect(await shown()).toBe('');
+  });
+
+  it('finds no file of another folder, and none that is not there', async () => {
+    for (const picture of ['../rain.bin', '/etc/hostname', '.hidden'])
+      await expect(put('banner', { ...pictured, picture })).rejects.toThrow('picture: no name of a file');
+    await expect(put('banner', { ...pictured, picture: 'none.jpg' })).rejects.toThrow('cannot be read');
+    await expect(put('banner', { ...pictured, scene: 'reef' })).rejects.toThrow(
+      'either a scene or a picture',
+    );
+    await expect(put('banner', withoutScene)).rejects.toThrow('either a scene or a picture');
+    for (const file of ['none.jpg', '..%2fx.jpg', 'x.svg'])
+      expect((await look(`/cdn/banners/${file}`)).statusCode).toBe(404);
+  });
 });
 
 it('puts pop-ups and news up, and down', async () => {

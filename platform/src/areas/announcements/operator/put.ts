@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/db/client';
 import { type FileOwner, inAll, instantIn } from '../../../core/operator/merchantTexts';
+import { drawBannerPicture, keepBannerPicture } from '../bannerPicture';
 import { announcements, banners, lobbyNews, popups } from '../tables';
 import type { AnnouncementFile, BannerFile, NewsFile, PopupFile } from './files';
 import { type Change, putKept } from './kept';
@@ -24,13 +25,26 @@ export const putAnnouncement = (db: Database, file: AnnouncementFile, change: Ch
       .onConflictDoUpdate({ target: announcements.id, set: { ...row, ...(from && { startsAt: from }) } });
   });
 
-/** Puts a banner up, or changes one. Returns whether it is new. */
-export const putBanner = (db: Database, file: BannerFile, change: Change): Promise<boolean> =>
-  putKept(db, 'banner', file.id, change, async (tx, owner) => {
+/**
+ * Puts a banner up, or changes one.
+ *
+ * @param picture The bytes of the picture that the file names, as they were found.
+ * @returns Whether it is new.
+ * @throws OperatorRefused for what is no picture.
+ */
+export async function putBanner(
+  db: Database,
+  file: BannerFile,
+  change: Change,
+  picture?: Buffer,
+): Promise<boolean> {
+  const drawn = picture && (await drawBannerPicture(picture));
+  return putKept(db, 'banner', file.id, change, async (tx, owner) => {
     const row = {
       groupName: file.group,
       position: file.position,
-      scene: file.scene,
+      scene: file.scene ?? null,
+      pictureId: drawn ? await keepBannerPicture(tx, drawn, change.at) : null,
       eyebrow: inAll(file.eyebrow, owner, 'eyebrow'),
       title: inAll(file.title, owner, 'title'),
       link: file.link ?? null,
@@ -45,6 +59,7 @@ export const putBanner = (db: Database, file: BannerFile, change: Change): Promi
       .values({ id: file.id, merchant: change.merchant, ...row })
       .onConflictDoUpdate({ target: banners.id, set: row });
   });
+}
 
 /** Puts a pop-up up, or changes one. Returns whether it is new. */
 export const putPopup = (db: Database, file: PopupFile, change: Change): Promise<boolean> =>

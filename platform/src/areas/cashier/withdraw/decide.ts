@@ -6,7 +6,7 @@ import type { Database } from '../../../core/db/client';
 import { Refusal } from '../../../core/http/refusal';
 import { shrinkDemands } from '../../../core/ledger/turnover';
 import { lockPlayer } from '../../../core/ledger/wallets';
-import { tellPush } from '../../push/tellPush';
+import { tellAway } from '../../mailNotices/tellAway';
 import { bankCards } from '../../security/tables';
 import { orderNamed } from '../namedOrder';
 import { type WithdrawRow, withdrawOrders } from '../tables';
@@ -50,7 +50,7 @@ function decide(
     if (!from.includes(order.status)) throw new Refusal('request.invalid');
     await tx.update(withdrawOrders).set(change).where(named);
     await then(tx, order, found);
-    await tellPush(tx, order.accountId, {
+    await tellAway(tx, order.accountId, {
       topic: 'WITHDRAWAL',
       about: `withdrawal ${order.orderNo} ${change.status}`,
       path: `${PATHS.withdraw}?order=${order.orderNo}`,

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { callFunction } from '../../db/callFunction';
 import type { Database } from '../../db/client';
 import { playStretches } from './tables';
 
@@ -8,20 +9,8 @@ const secondsWithin = (from: SQLWrapper, to: SQLWrapper): SQL =>
 
 /** Milliseconds that an account has played between two instants. */
 export async function playedBetween(db: Database, accountId: string, from: Date, to: Date): Promise<number> {
-  const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-  const [row] = await db
-    .select({
-      played: sql<string>`(coalesce(sum(${secondsWithin(instant(from), instant(to))}), 0) * 1000)::bigint::text`,
-    })
-    .from(playStretches)
-    .where(
-      and(
-        eq(playStretches.accountId, accountId),
-        gt(playStretches.seenAt, from),
-        lt(playStretches.since, to),
-      ),
-    );
-  return Number(row?.played ?? 0);
+  const call = sql`played_between(${accountId}, ${from.toISOString()}, ${to.toISOString()})`;
+  return Number(await callFunction<string | number>(db, call));
 }
 
 /** Hours of a day, from its midnight on the merchant's clocks: all of it, or its night. */

@@ -42,7 +42,7 @@ function stretchEnd(care: Care, at: Date): TimeEnd | undefined {
 /** Milliseconds that were played on the merchant's running day, with those from the last sign of play until then. */
 async function playedToday(db: Database, care: Care, at: Date, until: Date) {
   const { start, end } = (await periodsAt(db, care.timeZone, at)).DAY;
-  const booked = await playedBetween(db, care.accountId, start, end);
+  const booked = care.playedToday ?? (await playedBetween(db, care.accountId, start, end));
   const running = runningStretch(care, at);
   const more = running ? lengthOf({ since: later(running.seenAt, start) }, until) : 0;
   return { played: booked + more, end };
