@@ -159,9 +159,6 @@ export interface PathParameters {
   readonly [PATHS.teamBetting]: AccountParameter;
   readonly [PATHS.rebateSettings]: AccountParameter;
   readonly [PATHS.redEnvelopes]: AccountParameter;
-  readonly [PATHS.dailyContract]: AccountParameter;
-  readonly [PATHS.hourlyContract]: AccountParameter;
-  readonly [PATHS.dividendContract]: AccountParameter;
 }
 
 /** Pages of an agent about somebody of the team. */
@@ -175,9 +172,7 @@ interface VendorParameters {
   readonly vassalage?: string | undefined;
 }
 
-interface ContractParameters {
-  /** A direct downline who is offered a contract. */
-  readonly account?: string | undefined;
+interface ContractParameters extends AccountParameter {
   /** The sheet that is opened: `offer`, `history`. */
   readonly part?: string | undefined;
   /** A downline's contract that is opened, by its id. */
