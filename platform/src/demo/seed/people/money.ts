@@ -121,20 +121,17 @@ export function playerHistory(
   };
 }
 
-/** The agent's rebates, week by week. */
-export const agentHistory = (context: SeedContext) =>
-  history(
-    context,
-    AGENT,
-    AGENT_BALANCE,
-    context.daysAgo(700),
-    Array.from({ length: REBATE_WEEKS }, (_, week) => ({
+/** The agent's rebates: week by week at first, then what each day of the team's bets has brought. */
+export const agentHistory = (context: SeedContext, income: readonly Movement[]) =>
+  history(context, AGENT, AGENT_BALANCE, context.daysAgo(700), [
+    ...Array.from({ length: REBATE_WEEKS }, (_, week) => ({
       kind: 'rebate' as const,
       amount: WEEKLY_REBATE,
       at: context.onDay((REBATE_WEEKS - week) * 7, 0.1),
       from: { system: 'house' as const },
     })),
-  ).map(transactionRows);
+    ...income,
+  ]).map(transactionRows);
 
 /** Deposits of the team; of every other one half is taken out again the same day. */
 export function teamHistory(context: SeedContext, team: readonly NewAccount[]) {
