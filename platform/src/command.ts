@@ -7,6 +7,7 @@
  *   pnpm command picture list     (members' pictures that wait for a look; picture show <id>, picture refuse <id>)
  *   pnpm care list     (accounts with limits, closings or marks; care limit, close, open, identity, data --merchant … --username …)
  *   pnpm promotion list --merchant aurora     (promotion applications, approve, reject, give, up, down, group)
+ *   pnpm agent rates --merchant aurora --username agent01 RNG=0.80     (what the merchant gives an agent; agent quotas 1.80=5)
  *   pnpm feedback list --merchant aurora     (what members have written and wait for; feedback answer --id … --text …)
  *   pnpm command help list --merchant aurora     (the topics of the help; help put --file …, help take --id …)
  *   pnpm command announcement list --merchant aurora     (announcement put --file …, take --id …; so banner, popup and news; mail send --file …)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { AGENT_COMMANDS, AGENT_USAGE } from './agentCommands';
 import { ANNOUNCEMENT_COMMANDS, ANNOUNCEMENT_USAGE } from './announcementCommands';
 import { AccountRefused, addAccount } from './areas/accounts/addAccount';
 import { CareRefused } from './areas/care/operator';
@@ -19,7 +20,7 @@ import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${PUSH_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${AGENT_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -77,6 +78,7 @@ const COMMANDS: Readonly<
   ...CARE_COMMANDS,
   ...MALL_COMMANDS,
   ...PROMOTION_COMMANDS,
+  ...AGENT_COMMANDS,
   ...FEEDBACK_COMMANDS,
   ...HELP_COMMANDS,
   ...ANNOUNCEMENT_COMMANDS,

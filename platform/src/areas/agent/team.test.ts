@@ -203,6 +203,7 @@ describe('people', () => {
       level: 1,
       members: 2,
       balance: '4.00',
+      rebates: [],
       online: false,
       registeredAt: '2026-11-01T03:00:00.000Z',
     });

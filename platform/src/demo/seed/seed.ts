@@ -58,7 +58,7 @@ export async function seedMerchants(db: Database, now: Date, sites: readonly New
       const context = { ...momentsOf(now, timeZone), merchant: code, merchantName: name };
       const visible = await seedOffer(tx, context, catalogue);
       await seedContents(tx, context);
-      await seedPeople(tx, context, visible, secrets);
+      await seedPeople(tx, context, { visible, timeZone }, secrets);
       await seedCashier(tx, context);
       await seedCare(tx, context);
       await seedFeedback(tx, context);

@@ -29,7 +29,10 @@ const AccountRebates = z.object({
 });
 export type AccountRebates = z.infer<typeof AccountRebates>;
 
-/** The rates of a direct downline; without `account` the caller's own, which nobody below changes. */
+/**
+ * The rates of a direct downline; without `account` the caller's own, which nobody below changes: `max` is the rate itself,
+ * and says nothing of the agent above.
+ */
 export const rebatesOfDownline = endpoint({
   method: 'GET',
   path: '/wps/agent/rebates',
@@ -39,7 +42,10 @@ export const rebatesOfDownline = endpoint({
   value: AccountRebates,
 });
 
-/** Sets rates of a direct downline, all or none; those that are left out stay. They count from the next bet. */
+/**
+ * Sets rates of a direct downline, all or none; those that are left out stay. They count from the next bet. Refused where
+ * no place of a quota is left for the highest of them (agentAccounts.ts).
+ */
 export const updateDownlineRebates = endpoint({
   method: 'POST',
   path: '/wps/agent/updateDownlineRebates',
@@ -50,8 +56,9 @@ export const updateDownlineRebates = endpoint({
 });
 
 export const RebateIncomeRow = z.object({
+  /** On which the outcomes of the bets were known. */
   date: Day,
-  /** The direct downline whose bets, and those of everybody below, brought it. */
+  /** The direct downline whose bets, and those of everybody below, brought it. Masked where it has left the team. */
   account: Username,
   gameType: GameType,
   /** Stakes that count. */

@@ -1,7 +1,6 @@
 import type { GameType } from '@site/contracts/areas/games';
 import type { Rebate } from '@site/contracts/areas/rebates';
 import type { Account, NewAccount } from '../../../core/accounts/tables';
-import { DAY } from '../../../core/clock';
 import { registerSettingsWith } from '../../../core/merchants/registerSettings';
 import { AGENT_MENU, settingsWith } from '../../../core/merchants/settings';
 import { buildPlatform } from '../../../platform';
@@ -84,6 +83,3 @@ export async function createTeamTest(system?: DatabaseSystem): Promise<TeamTest>
   };
   return team;
 }
-
-/** Noon at the merchants, so many days before the clock of the tests. */
-export const noonOf = (daysAgo: number): Date => new Date(Date.parse('2026-11-20T05:00:00Z') - daysAgo * DAY);

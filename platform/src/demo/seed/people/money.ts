@@ -121,8 +121,11 @@ export function playerHistory(
   };
 }
 
-/** The agent's rebates, week by week, and what contracts have brought and cost. */
-export const agentHistory = (context: SeedContext, ofContracts: readonly Movement[]) =>
+/**
+ * The agent's rebates, week by week at first, then what each day of the team's bets has brought; and what contracts have
+ * brought and cost.
+ */
+export const agentHistory = (context: SeedContext, movements: readonly Movement[]) =>
   history(context, AGENT, AGENT_BALANCE, context.daysAgo(700), [
     ...Array.from({ length: REBATE_WEEKS }, (_, week) => ({
       kind: 'rebate' as const,
@@ -130,7 +133,7 @@ export const agentHistory = (context: SeedContext, ofContracts: readonly Movemen
       at: context.onDay((REBATE_WEEKS - week) * 7, 0.1),
       from: { system: 'house' as const },
     })),
-    ...ofContracts,
+    ...movements,
   ]).map(transactionRows);
 
 /** Deposits of the team; of every other one half is taken out again the same day. */

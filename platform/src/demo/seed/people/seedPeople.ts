@@ -1,3 +1,6 @@
+import { affiliateLinks } from '../../../areas/agent/accounts/tables';
+import { LINKS } from '../../../areas/agent/rebates/settings';
+import { rebateRates, rebateSettings } from '../../../areas/agent/rebates/tables';
 import { contractProgress, contracts } from '../../../areas/agent/contracts/tables';
 import { dividends } from '../../../areas/agent/dividends/tables';
 import { salaries } from '../../../areas/agent/salaries/tables';
@@ -17,6 +20,9 @@ import { insertInBatches } from '../../../core/db/insertInBatches';
 import { loadTransactions } from '../../../core/ledger/books';
 import { openStakes } from '../../../core/ledger/tables';
 import { sessions } from '../../../core/sessions/tables';
+import { bookedIncome, type SeededIncome, sumUpIncome } from '../agent/income';
+import { newLinks } from '../agent/links';
+import { newRates, QUOTAS } from '../agent/rates';
 import type { SeedContext } from '../context';
 import { newContracts, newProgress } from '../contracts/contracts';
 import { newEarnings } from '../contracts/earnings';
@@ -39,7 +45,7 @@ const AFFILIATE_CODE = 'suda88';
 export async function seedPeople(
   db: Database,
   context: SeedContext,
-  visible: readonly NewGame[],
+  { visible, timeZone }: { readonly visible: readonly NewGame[]; readonly timeZone: string },
   secrets: Secrets,
 ): Promise<void> {
   const { all, team } = newPeople(context, secrets);
@@ -52,15 +58,21 @@ export async function seedPeople(
   await insertInBatches(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
   ]);
+  await insertInBatches(db, bets, [...teamBets, ...player.bets]);
+  await insertInBatches(db, rebateRates, newRates(context, team));
+  await db.insert(rebateSettings).values({ merchant: context.merchant, quotas: QUOTAS, links: LINKS });
+  await insertInBatches(db, affiliateLinks, newLinks(context));
+  const income = await sumUpIncome(db, context, timeZone);
+  const ofAgent = ({ accountId: of }: SeededIncome) => of === accountId(context, AGENT);
   await loadTransactions(db, [
     ...player.booked,
-    ...agentHistory(context, earnings.movements),
+    ...agentHistory(context, [...earnings.movements, ...income.filter(ofAgent)]),
     ...teamHistory(context, team),
+    ...income.filter((one) => !ofAgent(one)).map((one) => bookedIncome(context, one)),
     ...newFriendsDeposits(context).map(({ booked }) => booked),
   ]);
   await insertInBatches(db, openStakes, player.openStakes);
   await insertInBatches(db, sessions, newSessions(context, team));
-  await insertInBatches(db, bets, [...teamBets, ...player.bets]);
   // Draws are common to all merchants: one that another has brought is the same.
   for (const { draw } of placed) await db.insert(draws).values(draw).onConflictDoNothing();
   await insertInBatches(db, lotteryOrders, player.orders);
