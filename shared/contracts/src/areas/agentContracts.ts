@@ -29,6 +29,7 @@ export const TERMS_MOST = 10;
 
 /** Turnover and rate rise from step to step, and active members do not fall. */
 export const ContractTerms = z.array(ContractTerm).check(z.minLength(1), z.maxLength(TERMS_MOST));
+export type ContractTerms = z.infer<typeof ContractTerms>;
 
 export const Contract = z.object({
   id: Id,

@@ -179,6 +179,7 @@ async function byLedger(id: string): Promise<bigint> {
 }
 
 it('books what rows say is paid, once, whatever happens to the tree', async () => {
+  let paid = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { minLength: 20, maxLength: 45 }), async (steps) => {
       test.goTo(new Date(START));
@@ -189,6 +190,7 @@ it('books what rows say is paid, once, whatever happens to the tree', async () =
       await test.settle();
 
       expect(await checkBooks(test.db)).toEqual([]);
+      paid += await test.db.$count(salaries, eq(salaries.status, 'PAID'));
       for (const { account } of tree.people) {
         expect(await byLedger(account.id)).toBe(await byRows(account.id));
         expect(await balanceOf(test.db, account)).toBeGreaterThanOrEqual(0n);
@@ -211,6 +213,7 @@ it('books what rows say is paid, once, whatever happens to the tree', async () =
       );
       expect(kept).toEqual([]);
     }),
-    { numRuns: 8 },
+    { numRuns: 6 },
   );
+  expect(paid).toBeGreaterThan(0);
 });
