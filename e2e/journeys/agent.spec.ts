@@ -16,7 +16,7 @@ for (const variant of variants) {
     const say = words[variant.language];
 
     test('an agent signs in and looks after the team', {
-      tag: ['@HS-061', '@AG-003', '@AG-005', '@AG-020', '@FD-008'],
+      tag: ['@HS-061', '@AG-003', '@AG-005', '@AG-020', '@AG-025', '@FD-008'],
     }, async ({ page }) => {
       const home = new HomePage(page, say);
       await page.goto('/m/login');
@@ -27,6 +27,9 @@ for (const variant of variants) {
       await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();
       await expect(page).toHaveURL(/\/m\/agent$/);
+      const prompt = page.getByRole('alertdialog', { name: say.dailyContractReady });
+      await prompt.getByRole('button', { name: say.cancel, exact: true }).click();
+      await expect(prompt).toBeHidden();
       await expect(page.getByText(balance)).toBeVisible();
 
       const team = page.getByRole('region', { name: say.teamToday });

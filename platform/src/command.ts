@@ -11,6 +11,7 @@
  *   pnpm feedback list --merchant aurora     (what members have written and wait for; feedback answer --id … --text …)
  *   pnpm command help list --merchant aurora     (the topics of the help; help put --file …, help take --id …)
  *   pnpm command announcement list --merchant aurora     (announcement put --file …, take --id …; so banner, popup and news; mail send --file …)
+ *   pnpm command contract list --merchant aurora     (contracts of the house with agents; contract offer --username … --kind DAILY --file terms.json)
  *   pnpm push keys     (a new pair of keys for notifications, as settings)
  */
 import { text } from 'node:stream/consumers';

@@ -6,6 +6,7 @@ import { CareRefused } from './areas/care/operator';
 import { decidePicture, waitingPictures } from './areas/member/waitingPictures';
 import { CARE_COMMANDS, CARE_USAGE } from './careCommands';
 import { CommandError } from './commandError';
+import { CONTRACT_COMMANDS, CONTRACT_USAGE } from './contractCommands';
 import { ConfigError, readConfig } from './core/config';
 import type { Database } from './core/db/client';
 import { FolderInUseError } from './core/db/folderLock';
@@ -20,7 +21,7 @@ import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${AGENT_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${PUSH_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${AGENT_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${CONTRACT_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -83,6 +84,7 @@ const COMMANDS: Readonly<
   ...HELP_COMMANDS,
   ...ANNOUNCEMENT_COMMANDS,
   ...MAIL_COMMANDS,
+  ...CONTRACT_COMMANDS,
 };
 
 const FORESEEN = [

@@ -104,7 +104,8 @@ const agent: RemoteCase = {
   path: '/m/agent',
   expose: './AgentHomePage',
   places: 1,
-  content: (page) => page.getByRole('region', { name: say.teamToday }),
+  // A contract that waits to be signed asks over it.
+  content: (page) => page.getByRole('region', { name: say.teamToday, includeHidden: true }),
   enter: async (page) => {
     await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();

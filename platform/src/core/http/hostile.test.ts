@@ -56,9 +56,14 @@ const GUARDED = [
   'deposit_orders',
   'withdraw_orders',
   'promo_acceptances',
+  'contracts',
+  'salaries',
+  'dividends',
 ];
 
 const PAYMENT_PASSWORD = '740293';
+/** An agent right below the one who calls. */
+const DOWNLINE = 'downline';
 
 let test: TestApp;
 let headers: Record<string, string>;
@@ -71,6 +76,7 @@ beforeAll(async () => {
     paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD),
   });
   await fund(test.db, agent, 10n ** 12n);
+  await createAccount(test.db, 'aurora', { username: DOWNLINE, type: 1, parentId: agent.id });
   await test.db.insert(bankCards).values({
     id: 'card',
     merchant: 'aurora',
@@ -174,6 +180,11 @@ const GOOD: Record<string, unknown> = {
   orderNo: 'none',
   orderId: 'none',
   suborderIds: ['none'],
+  period: '2026-11-1',
+  accounts: [DOWNLINE],
+  account: DOWNLINE,
+  terms: [{ turnover: '100.00', activeMembers: 1, rate: '0.50' }],
+  action: 'ACCEPT',
 };
 
 type Call = (typeof calls)[number];
@@ -260,11 +271,12 @@ it.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint
   },
 );
 
-/** What is about an order or a reward looks for it, and there is none; a day and its feedback may be used up by then. */
+/** What is about an order, a reward or a dividend looks for it, and there is none; a day and its feedback may be used up by then. */
 const WORK_DONE = [
   '200',
   '404 not.found',
   '409 reward.not.claimable',
+  '409 dividend.not.due',
   '409 mission.already.signed',
   '429 request.rate.limited',
 ];

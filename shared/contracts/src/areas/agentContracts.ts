@@ -29,6 +29,7 @@ export const TERMS_MOST = 10;
 
 /** Turnover and rate rise from step to step, and active members do not fall. */
 export const ContractTerms = z.array(ContractTerm).check(z.minLength(1), z.maxLength(TERMS_MOST));
+export type ContractTerms = z.infer<typeof ContractTerms>;
 
 /** What `contract.terms.invalid` tells: the step that is refused, from 1. */
 export const RefusedTerms = z.object({ step: z.int().check(z.gte(1), z.lte(TERMS_MOST)) });
