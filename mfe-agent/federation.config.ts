@@ -5,5 +5,7 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './AgentHomePage': './src/exposes/AgentHomePage.ts',
+    './DividendPage': './src/exposes/DividendPage.ts',
+    './RedEnvelopePage': './src/exposes/RedEnvelopePage.ts',
   },
 } satisfies FederationConfig;
