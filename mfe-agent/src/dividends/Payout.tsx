@@ -11,7 +11,7 @@ import { PayBar } from '../payment/PayBar';
 import { PaymentSheet } from '../payment/PaymentSheet';
 import { Refused } from '../payment/Refused';
 import { useCurrencySymbol } from '../payment/useMoneyText';
-import { usePaymentSheet } from '../payment/usePaymentSheet';
+import { useEarlyPress, usePaymentSheet } from '../payment/usePaymentSheet';
 import { useSettled } from '../payment/useSettled';
 import { useTexts } from '../useTexts';
 import styles from './Dividends.module.css';
@@ -44,6 +44,9 @@ export function Payout({ info, press }: PayoutProps) {
   const sheet = usePaymentSheet(press, figures !== undefined);
   const refused = (payout && !isOutdated ? quote.error : null) ?? sheet.refused;
 
+  const outcome = figures && !isOutdated ? 'ready' : quote.error && !isOutdated ? 'refused' : undefined;
+  const early = useEarlyPress(JSON.stringify(payout), outcome, sheet.show);
+
   // Paid from another device meanwhile: the lists are told anew, and with them the choice.
   const isGone = hasCode(quote.error, 'dividend.not.due');
   useEffect(() => {
@@ -59,10 +62,9 @@ export function Payout({ info, press }: PayoutProps) {
   };
   const pay = () => {
     if (press.isPending) return;
-    if (quote.error) return void quote.refetch();
-    if (!figures || isOutdated) return;
+    if (quote.error && !isOutdated) return void quote.refetch();
     if (press.error) press.reset();
-    sheet.show();
+    early.press();
   };
   const who: SumRow[] =
     chosen.length > NAMED
@@ -89,7 +91,7 @@ export function Payout({ info, press }: PayoutProps) {
             outdated={figures !== undefined && isOutdated}
             action={t('dividends.payout.pay')}
             disabled={payout === undefined}
-            loading={press.isPending || (payout !== undefined && !figures && quote.isFetching)}
+            loading={press.isPending || early.isWaiting}
             onPress={pay}
           />
         </div>

@@ -10,7 +10,7 @@ import { PayBar } from '../payment/PayBar';
 import { PaymentSheet } from '../payment/PaymentSheet';
 import { Refused } from '../payment/Refused';
 import { useCurrencySymbol, useMoneyText } from '../payment/useMoneyText';
-import { usePaymentSheet } from '../payment/usePaymentSheet';
+import { useEarlyPress, usePaymentSheet } from '../payment/usePaymentSheet';
 import { useSettled } from '../payment/useSettled';
 import { useTexts } from '../useTexts';
 import styles from './Envelopes.module.css';
@@ -46,6 +46,9 @@ export function AmountsStep({ limits, draft, press }: AmountsStepProps) {
   const isReady = figures !== undefined && !isOutdated;
   const sheet = usePaymentSheet(press, figures !== undefined);
 
+  const outcome = isReady ? 'ready' : quote.error && !isOutdated ? 'refused' : undefined;
+  const early = useEarlyPress(JSON.stringify(transfers), outcome, sheet.show);
+
   // The platform's word on what is here now; that on a press only as long as nothing was changed since.
   const isPressed = JSON.stringify(press.variables?.transfers) === JSON.stringify(transfers);
   const refused = (transfers && !isOutdated ? quote.error : null) ?? (isPressed ? sheet.refused : null);
@@ -62,11 +65,10 @@ export function AmountsStep({ limits, draft, press }: AmountsStepProps) {
     if (press.isPending) return;
     check(true);
     if (fault !== undefined || lengthOf(words) > ENVELOPE_WORDS_MOST) return void setTimeout(focusFirstFault);
-    if (quote.error) return void quote.refetch();
-    if (!isReady) return;
+    if (quote.error && !isOutdated) return void quote.refetch();
     // What was wrong with the last digits says nothing of the next.
     if (press.error) press.reset();
-    sheet.show();
+    early.press();
   };
   const enter = (paymentPassword: string) => {
     const remark = words.trim();
@@ -114,7 +116,7 @@ export function AmountsStep({ limits, draft, press }: AmountsStepProps) {
         note={figures ? t('envelopes.kept', { count, kept: moneyText(figures.kept) }) : undefined}
         outdated={figures !== undefined && isOutdated}
         action={t('envelopes.next')}
-        loading={press.isPending || (transfers !== undefined && quote.isFetching && !figures)}
+        loading={press.isPending || early.isWaiting}
         onPress={next}
       />
       {figures && sheet.opening > 0 && (

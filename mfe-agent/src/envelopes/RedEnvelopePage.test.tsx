@@ -154,6 +154,13 @@ describe('how much', () => {
     expect(screen.getByLabelText('Amount for pim_22')).not.toHaveAccessibleDescription();
   });
 
+  it('opens the password for a press that comes before the figures do', async () => {
+    await open();
+    await toAmounts('100');
+    next();
+    expect(await sheet()).toHaveTextContent('฿200.00');
+  });
+
   it('is nothing wrong while it is empty, until it is sent', async () => {
     await open();
     await toAmounts();

@@ -36,6 +36,26 @@ export function usePaymentSheet({ error }: Payment, ready: boolean) {
 }
 
 /**
+ * A press that comes before its figures are there is not lost: it opens the sheet as soon as they are. Another change of
+ * what is paid, or a refusal, takes it back.
+ *
+ * @param about What is to be paid.
+ * @param outcome `ready` once it is known what it comes to, `refused` where it comes to nothing.
+ */
+export function useEarlyPress(about: string, outcome: 'ready' | 'refused' | undefined, show: () => void) {
+  const [asked, ask] = useState<string>();
+  const isWaiting = asked === about;
+  const settle = useEffectEvent(() => {
+    ask(undefined);
+    if (outcome === 'ready') show();
+  });
+  useEffect(() => {
+    if (isWaiting && outcome !== undefined) settle();
+  }, [isWaiting, outcome]);
+  return { isWaiting, press: () => ask(about) };
+}
+
+/**
  * Takes that step back, once, as soon as it is wanted.
  *
  * @returns Whether it still lies over the page.
