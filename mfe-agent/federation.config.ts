@@ -11,5 +11,7 @@ export default {
     './RebateIncomePage': './src/exposes/RebateIncomePage.ts',
     './ContractPage': './src/exposes/ContractPage.ts',
     './TeamPage': './src/exposes/TeamPage.ts',
+    './DividendPage': './src/exposes/DividendPage.ts',
+    './RedEnvelopePage': './src/exposes/RedEnvelopePage.ts',
   },
 } satisfies FederationConfig;

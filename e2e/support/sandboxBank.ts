@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { registerWithLongForm } from './longForm';
 import { newName, PASSWORD } from './newMember';
 import { type Caller, platformCall } from './platformCall';
-import { giveSession, registerByCall } from './session';
+import { giveSession, invitationOf, registerByCall } from './session';
 import { type MerchantCode, sitePorts } from './site';
 
 const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
@@ -53,6 +53,8 @@ interface MoneyMemberOptions {
   /** Has a payment password and a bank card. */
   readonly canWithdraw?: boolean;
   readonly email?: string;
+  /** Who invites them, where the form of the merchant is the short one: they are below the same agent then. */
+  readonly invitedBy?: string;
   /** Without a deposit limit of their own. */
   readonly limit?: false;
 }
@@ -61,11 +63,12 @@ interface MoneyMemberOptions {
 export async function newMoneyMember(
   context: BrowserContext,
   merchant: MerchantCode,
-  { money, canWithdraw = false, email = '', limit }: MoneyMemberOptions = {},
+  { money, canWithdraw = false, email = '', invitedBy, limit }: MoneyMemberOptions = {},
 ): Promise<MoneyMember> {
   const username = lettersOf(newName());
   const register = merchant === LONG_FORM_MERCHANT ? registerWithLongForm : registerByCall;
-  const session = await register(merchant, { username, password: PASSWORD, email });
+  const affiliateCode = invitedBy && (await invitationOf(merchant, invitedBy));
+  const session = await register(merchant, { username, password: PASSWORD, email, affiliateCode });
   await giveSession(context, session);
   const { token } = JSON.parse(session.localStorage[0]?.value ?? '{}') as { token: string };
   const member = { merchant, token, username };

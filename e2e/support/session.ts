@@ -23,6 +23,8 @@ export interface NewMember {
   readonly username: string;
   readonly password: string;
   readonly email: string;
+  /** Of a member or agent, whose agent's team the new one is in. */
+  readonly affiliateCode?: string | undefined;
 }
 
 /** Signs a demonstration account in by the call that the login page makes. */
@@ -31,10 +33,26 @@ export function openSession(merchant: SiteCode, username: string): Promise<Store
   return sessionOf(merchant, 'POST', '/wps/session/login', login);
 }
 
+/** The code by which a demonstration account invites. */
+export async function invitationOf(merchant: SiteCode, username: string): Promise<string> {
+  const session = await openSession(merchant, username);
+  const { token } = JSON.parse(session.localStorage[0]?.value ?? '{}') as { token: string };
+  const { code } = await ask<{ code: string }>('/wps/referral/info', {
+    headers: { merchant, authorization: `Bearer ${token}` },
+  });
+  return code;
+}
+
 /** Makes a member by the call that the registration page makes; their session begins with it. */
 export function registerByCall(merchant: SiteCode, member: NewMember): Promise<StoredSession> {
-  const { username, password, email } = member;
-  const form = { username, password, confirmPassword: password, ...(email && { email }) };
+  const { username, password, email, affiliateCode } = member;
+  const form = {
+    username,
+    password,
+    confirmPassword: password,
+    ...(email && { email }),
+    ...(affiliateCode && { affiliateCode }),
+  };
   const origin = { registerUrl: siteOrigin(merchant), registerMethod: 'H5', type: 0 };
   return sessionOf(merchant, 'PUT', '/wps/account/register', { ...form, ...origin });
 }

@@ -156,7 +156,7 @@ export const routeTable: readonly RouteEntry[] = [
   agents(PATHS.openAccount, 'OpenAccountPage', 'openAccount', agent),
   agents(PATHS.team, 'TeamPage', 'team', agentBar),
   agents(PATHS.teamBetting, 'TeamBettingPage', 'teamBetting', agent),
-  agents(PATHS.redEnvelopes, 'RedEnvelopePage', 'redEnvelopes', agent),
+  agents(PATHS.redEnvelopes, 'RedEnvelopePage', 'redEnvelopes', { ...noFooter, ...agent }),
   agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', agent),
   agents(PATHS.rebateIncome, 'RebateIncomePage', 'rebateIncome', agent),
   agents(PATHS.dividends, 'DividendPage', 'dividends', agentBar),

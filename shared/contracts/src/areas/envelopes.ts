@@ -18,6 +18,16 @@ export const transferLimits = endpoint({
   value: z.object({ min: Money, max: Money, most: z.int(), hasPaymentPassword: z.boolean() }),
 });
 
+/** The value of `downline.unknown` and `user.unavailable`: whom it is about. */
+export const RefusedAccount = z.object({ account: Username });
+/** The value of `amount.out.of.range`. */
+export const RefusedAmount = z.extend(RefusedAccount, { min: Money, max: Money });
+/** The value of `balance.insufficient` where it is paid from the main wallet: what that holds, what it would take. */
+export const RefusedTotal = z.object({ balance: Money, total: Money });
+
+/** The value of `withdraw.turnover.unmet`: what is still to be bet. */
+export const RefusedTurnover = z.object({ turnoverLeft: Money });
+
 /** Each account once. */
 const transfers = z
   .array(z.object({ account: Username, amount: Money }))

@@ -1,0 +1,71 @@
+/*
+ * What an agent reads where money goes to the team, as the journeys look for it. Said here again, as in words.ts: a
+ * journey fails when a label changes under the agent's feet.
+ */
+
+const en = {
+  envelopes: 'Red envelope rain',
+  searchTeam: 'Search the whole team',
+  next: 'Next',
+  amountForEach: 'Amount for each',
+  oneByOne: 'One by one',
+  amountFor: (account: string) => `Amount for ${account}`,
+  range: 'From ฿10.00 to ฿5,000.00',
+  wordsWithIt: 'Words with it, if you like',
+  keep: (count: string) => new RegExp(`^${count} · you keep ฿[\\d,]+\\.\\d{2}$`),
+  two: '2 people',
+  sendEnvelopes: 'Send red envelopes',
+  paymentPassword: 'Payment password',
+  wrongDigits: /^Not the right digits\./,
+  sent: '2 envelopes sent',
+  records: 'Records',
+  sentRecord: 'Red envelope sent',
+  mail: (amount: string) => `A red envelope with ฿${amount}`,
+  gone: (account: string) => `Nothing can be sent to ${account}.`,
+  leaveOut: (account: string) => `Leave ${account} out`,
+  stillChecking: 'We are still checking',
+  askAgain: 'Ask again',
+
+  dividends: 'Dividends',
+  toPayOut: 'To pay out',
+  payOut: 'Pay out',
+  payDividends: 'Pay out dividends',
+  oneOfTwo: '1 of 2 due',
+  paid: '1 downline paid',
+  done: 'Done',
+  status: { due: 'Due', paid: 'Paid' },
+  history: 'History',
+} as const;
+
+type Words = {
+  readonly [Word in keyof typeof en]: (typeof en)[Word] extends string
+    ? string
+    : (typeof en)[Word] extends RegExp
+      ? RegExp
+      : (typeof en)[Word];
+};
+
+const th: Pick<
+  Words,
+  | 'envelopes'
+  | 'searchTeam'
+  | 'next'
+  | 'amountForEach'
+  | 'sendEnvelopes'
+  | 'paymentPassword'
+  | 'wrongDigits'
+  | 'gone'
+  | 'leaveOut'
+> = {
+  envelopes: 'ฝนอั่งเปา',
+  searchTeam: 'ค้นหาทั้งทีม',
+  next: 'ต่อไป',
+  amountForEach: 'จำนวนเงินต่อคน',
+  sendEnvelopes: 'ส่งอั่งเปา',
+  paymentPassword: 'รหัสผ่านการเงิน',
+  wrongDigits: /^รหัสไม่ถูกต้อง/,
+  gone: (account) => `ส่งอั่งเปาให้ ${account} ไม่ได้`,
+  leaveOut: (account) => `นำ ${account} ออก`,
+};
+
+export const agentWords = { en, th };
