@@ -10,13 +10,17 @@ import { ChevronRight } from 'lucide-react';
 import { useTexts } from '../../useTexts';
 import { figuresSearch } from '../figuresState';
 import { Section } from '../parts/Section';
-import { useHasTool } from '../parts/useHasTool';
 import styles from './OverviewDays.module.css';
 
-/** Each day of the range, the newest first; one opens the profit and loss of that day, where there is such a page. */
-export function OverviewDays({ rows }: { rows: readonly KpiRow[] }) {
+interface OverviewDaysProps {
+  rows: readonly KpiRow[];
+  /** Whether a day opens its profit and loss. */
+  opens: boolean;
+}
+
+/** Each day of the range, the newest first. */
+export function OverviewDays({ rows, opens }: OverviewDaysProps) {
   const { t } = useTexts();
-  const opens = useHasTool('teamProfit');
   return (
     <Section title={t('figures.days.title')}>
       <Card as="ul" padded={false}>
@@ -28,7 +32,7 @@ export function OverviewDays({ rows }: { rows: readonly KpiRow[] }) {
               </Link>
             ) : (
               <div className={styles.day}>
-                <Day row={row} />
+                <Day row={row} opens={false} />
               </div>
             )}
           </li>
@@ -41,7 +45,7 @@ export function OverviewDays({ rows }: { rows: readonly KpiRow[] }) {
 const profitOf = (day: string) =>
   PATHS.teamProfit + figuresSearch({ range: { startDate: day, endDate: day } });
 
-function Day({ row, opens = false }: { row: KpiRow; opens?: boolean }) {
+function Day({ row, opens }: { row: KpiRow; opens: boolean }) {
   const { t } = useTexts();
   const language = useLanguage();
   return (

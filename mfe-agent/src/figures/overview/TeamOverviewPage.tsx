@@ -11,6 +11,7 @@ import { FiguresFailed } from '../parts/FiguresFailed';
 import { FiguresPage } from '../parts/FiguresPage';
 import { NothingHere } from '../parts/NothingHere';
 import { Totals } from '../parts/Totals';
+import { useHasTool } from '../parts/useHasTool';
 import { useTeamOverview } from '../queries';
 import { useFigures } from '../useFigures';
 import { Counters } from './Counters';
@@ -29,6 +30,7 @@ export default function TeamOverviewPage() {
   const { days, today } = figures;
   const { data, error, isFetching, refetch } = useTeamOverview(days);
   const { refreshing, refresh } = useRefresh(refetch);
+  const opensDays = useHasTool('teamProfit');
   useRefreshRecords(CALLS);
   const sum = data?.sum;
   return (
@@ -65,7 +67,7 @@ export default function TeamOverviewPage() {
           {hasMoved(data) ? (
             <>
               <FlowCard byDay={data.byDay ?? []} figures={figures} />
-              <OverviewDays rows={data.list} />
+              <OverviewDays rows={data.list} opens={opensDays} />
             </>
           ) : (
             <NothingHere

@@ -1,7 +1,6 @@
 import { SearchField } from '@site/ui/SearchField';
 import { useTexts } from '../../useTexts';
 import type { Figures } from '../useFigures';
-import styles from './AccountSearch.module.css';
 
 /** A name is typed to its end before it is asked for, in ms. */
 const PAUSE_MS = 800;
@@ -12,17 +11,15 @@ const clean = (typed: string) => typed.trim();
 export function AccountSearch({ figures, busy }: { figures: Figures; busy: boolean }) {
   const { t } = useTexts();
   return (
-    <div className={styles.search}>
-      <SearchField
-        label={t('figures.search.label')}
-        clearLabel={t('figures.search.clear')}
-        maxLength={MAX_LENGTH}
-        value={figures.account ?? ''}
-        delay={PAUSE_MS}
-        clean={clean}
-        onSearch={(text) => figures.change({ account: text === '' ? undefined : text })}
-        busy={busy}
-      />
-    </div>
+    <SearchField
+      label={t('figures.search.label')}
+      clearLabel={t('figures.search.clear')}
+      maxLength={MAX_LENGTH}
+      value={figures.account ?? ''}
+      delay={PAUSE_MS}
+      clean={clean}
+      onSearch={(text) => figures.change({ account: text === '' ? undefined : text })}
+      busy={busy}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Money } from '@site/ui/Money';
+import { formatAmount, Money } from '@site/ui/Money';
 import { direction } from '@site/ui/records';
 import styles from './Signed.module.css';
 
@@ -9,10 +9,15 @@ interface SignedProps {
 }
 
 /** A gain or a loss: its sign says what its colour says. */
-export function Signed({ amount, symbol = '' }: SignedProps) {
+export function Signed({ amount, symbol }: SignedProps) {
+  const way = direction(amount);
   return (
-    <span className={styles.signed} data-way={direction(amount)}>
-      <Money symbol={symbol} amount={amount} signed />
+    <span className={styles.signed} data-way={way}>
+      {symbol === undefined ? (
+        `${way === 'up' ? '+' : ''}${formatAmount(amount)}`
+      ) : (
+        <Money symbol={symbol} amount={amount} signed />
+      )}
     </span>
   );
 }

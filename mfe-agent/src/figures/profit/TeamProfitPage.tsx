@@ -1,5 +1,5 @@
 import { teamProfit } from '@site/contracts/areas/team';
-import { Money } from '@site/ui/Money';
+import { formatAmount } from '@site/ui/Money';
 import { useRefreshRecords } from '@site/ui/records';
 import { useTexts } from '../../useTexts';
 import { FiguresList } from '../parts/FiguresList';
@@ -35,8 +35,8 @@ export default function TeamProfitPage() {
         sums && (
           <Totals
             figures={[
-              { label: t('figures.bets'), value: <Money symbol="" amount={sums.bet} /> },
-              { label: t('figures.wins'), value: <Money symbol="" amount={sums.win} /> },
+              { label: t('figures.bets'), value: formatAmount(sums.bet) },
+              { label: t('figures.wins'), value: formatAmount(sums.win) },
               { label: t('figures.profit'), value: <Signed amount={sums.profit} /> },
             ]}
           />
