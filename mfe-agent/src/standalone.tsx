@@ -1,7 +1,9 @@
 import { PATHS } from '@site/contracts/values/paths';
 import { useNavigate } from '@site/router';
 import { DemoLogin, startStandalone } from '@site/ui/standalone';
+import { KIND_NAMES, KINDS } from './contracts/kinds';
 import AgentHomePage from './exposes/AgentHomePage';
+import ContractPage from './exposes/ContractPage';
 
 function Home() {
   const navigate = useNavigate();
@@ -12,5 +14,6 @@ startStandalone({
   routes: [
     { path: PATHS.home, element: <Home /> },
     { path: PATHS.agent, element: <AgentHomePage /> },
+    ...KIND_NAMES.map((kind) => ({ path: KINDS[kind].path, element: <ContractPage kind={kind} /> })),
   ],
 });

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { contractInfo } from '@site/contracts/areas/agent';
 import { offerDividend, offerSalary } from '@site/contracts/areas/agentContracts';
 import { PATHS } from '@site/contracts/values/paths';
-import { changeAnswer } from '../../support/changeAnswer';
 import { quiet } from '../../support/quiet';
 import { siteVariants } from '../../support/site';
 import { expect, test } from '../../support/test';
+
+const NONE_WAITS = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
 
 const KINDS = [
   { field: 'dailysalreqtype', path: PATHS.dailyContract, en: 'daily salary', th: 'เงินเดือนรายวัน' },
@@ -72,12 +73,10 @@ for (const variant of siteVariants) {
         tag: ['@AG-025', '@AG-026', '@AG-027'],
       }, async ({ page, signIn }) => {
         await signIn('agent01');
-        await changeAnswer(page, `**${contractInfo.path}*`, () => ({
-          dailysalreqtype: '',
-          divtypecompperiodreq: '',
-          contracthoursalreq: '',
-          [kind.field]: 'c1',
-        }));
+        const value = { ...NONE_WAITS, [kind.field]: 'c1' };
+        await page.route(`**${contractInfo.path}*`, (route) =>
+          route.fulfill({ json: { success: true, value } }),
+        );
         await page.goto(PATHS.agent);
         const prompt = page.getByRole('alertdialog', { name: new RegExp(kind[language]) });
         await prompt.getByRole('button', { name: say.go }).click();

@@ -42,7 +42,12 @@ export default function ContractSheet({ contract, open, onClose, onOffer }: Cont
           <TermsTable contract={contract} />
         </div>
         <ContractDays inset contract={contract} />
-        {status === 'ACTIVE' && isSalary(kind) && <SalaryPart kind={kind} account={to} />}
+        {status === 'ACTIVE' && isSalary(kind) && (
+          <>
+            <h3 className={styles.heading}>{t('contracts.salary.title')}</h3>
+            <SalaryPart kind={kind} account={to} />
+          </>
+        )}
       </div>
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { Icon } from '@site/ui/Icon';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { MoreRecords } from '@site/ui/records';
 import { ArrowLeft, Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { PersonFace } from '../../people/PersonFace';
 import { PersonName } from '../../people/PersonName';
 import { useTexts } from '../../useTexts';
@@ -24,6 +25,9 @@ interface ChooseAgentProps {
 /** The direct downlines who may be offered a contract: agents. */
 export function ChooseAgent({ onBack, ...list }: ChooseAgentProps) {
   const { t } = useTexts();
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that led here is gone: the focus begins anew at the top of the list.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.choose}>
       <Button
@@ -31,8 +35,7 @@ export function ChooseAgent({ onBack, ...list }: ChooseAgentProps) {
         size="small"
         variant="text"
         icon={<Icon of={ArrowLeft} size={18} />}
-        // The button that led here is gone: the focus begins anew at the top of the list.
-        ref={(button) => button?.focus({ preventScroll: true })}
+        ref={first}
         onClick={onBack}
       >
         {t('contracts.choose.back')}

@@ -19,13 +19,15 @@ interface OfferFormProps {
   fault: OfferFault | undefined;
   /** A press is under way: nothing may be changed then. */
   resting: boolean;
+  /** Somebody has been to the list of names. */
+  returning: boolean;
   onChange: () => void;
   onChoose: () => void;
   onSend: () => void;
 }
 
 /** To whom, and the steps: what is wrong is said under what it is about, and the focus goes there. */
-export function OfferForm({ id, kind, to, draft, fault, resting, ...on }: OfferFormProps) {
+export function OfferForm({ id, kind, to, draft, fault, resting, returning, ...on }: OfferFormProps) {
   const { t } = useTexts();
   const steps = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +45,7 @@ export function OfferForm({ id, kind, to, draft, fault, resting, ...on }: OfferF
         account={to}
         fault={fault?.at === 'account' ? fault.text : undefined}
         disabled={resting}
+        returning={returning}
         onChoose={on.onChoose}
       />
       <fieldset className={styles.steps} aria-describedby={`${steps}-fault`}>

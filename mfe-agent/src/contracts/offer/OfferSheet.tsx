@@ -21,7 +21,8 @@ export default function OfferSheet({ kind, account, open, onClose }: OfferSheetP
   const { t } = useTexts();
   const form = useId();
   const [to, setTo] = useState(account);
-  const [choosing, setChoosing] = useState(false);
+  /** `undefined` until the list of names was opened. */
+  const [choosing, setChoosing] = useState<boolean>();
   const draft = useDraftTerms();
   const offer = useOffer(kind, draft, onClose);
 
@@ -57,6 +58,7 @@ export default function OfferSheet({ kind, account, open, onClose }: OfferSheetP
         draft={draft}
         fault={offer.fault}
         resting={offer.isPending}
+        returning={choosing === false}
         onChange={offer.forget}
         onChoose={() => setChoosing(true)}
         onSend={() => offer.send(to)}

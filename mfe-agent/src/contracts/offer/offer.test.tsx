@@ -18,14 +18,14 @@ const offered = { ...waiting, to: 'kla.89' };
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Offer a contract' }));
 const fill = async (step: number, turnover: string, members: string, rate: string) => {
   const offer = await sheet();
-  const type = async (name: string, text: string) => {
-    const input = offer.getByRole('textbox', { name: `Step ${step}, ${name}` });
-    await userEvent.clear(input);
-    if (text !== '') await userEvent.type(input, text);
-  };
-  await type('Turnover from', turnover);
-  await type('Active members', members);
-  await type('Rate', rate);
+  for (const [name, text] of Object.entries({
+    'Turnover from': turnover,
+    'Active members': members,
+    Rate: rate,
+  }))
+    fireEvent.change(offer.getByRole('textbox', { name: `Step ${step}, ${name}` }), {
+      target: { value: text },
+    });
   return offer;
 };
 const send = async () => (await sheet()).getByRole('button', { name: 'Send offer' });
@@ -197,9 +197,10 @@ describe('the names', () => {
     openContracts('DAILY', TO_KLA);
     await fill(1, '123', '4', '0.05');
     const names = await choose();
+    expect(names.getByRole('button', { name: 'Back to the offer' })).toHaveFocus();
     await userEvent.click(names.getByRole('button', { name: 'Back to the offer' }));
     const offer = await sheet();
-    expect(offer.getByRole('button', { name: /^To kla\.89/ })).toBeVisible();
+    expect(offer.getByRole('button', { name: /^To kla\.89/ })).toHaveFocus();
     expect(offer.getByRole('textbox', { name: 'Step 1, Turnover from' })).toHaveValue('123');
   });
 });

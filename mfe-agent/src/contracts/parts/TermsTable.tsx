@@ -41,7 +41,7 @@ export function TermsTable({ contract: { kind, terms }, reached = 0 }: TermsTabl
               <td>
                 <Money symbol={symbol} amount={turnover} />
               </td>
-              <td>{formatNumber(activeMembers)}</td>
+              <td className={styles.members}>{formatNumber(activeMembers)}</td>
               <td className={styles.rate}>{rate}%</td>
             </tr>
           ))}
