@@ -4,6 +4,7 @@ import { DemoLogin, startStandalone } from '@site/ui/standalone';
 import { KIND_NAMES, KINDS } from './contracts/kinds';
 import AgentHomePage from './exposes/AgentHomePage';
 import ContractPage from './exposes/ContractPage';
+import TeamPage from './exposes/TeamPage';
 
 function Home() {
   const navigate = useNavigate();
@@ -15,5 +16,6 @@ startStandalone({
     { path: PATHS.home, element: <Home /> },
     { path: PATHS.agent, element: <AgentHomePage /> },
     ...KIND_NAMES.map((kind) => ({ path: KINDS[kind].path, element: <ContractPage kind={kind} /> })),
+    { path: PATHS.team, element: <TeamPage /> },
   ],
 });

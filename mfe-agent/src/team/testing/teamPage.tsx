@@ -25,7 +25,7 @@ export const person = (account: string, more: Partial<Downline> = {}): Downline 
 });
 
 /** agent01 ─ pim_22 (agent) ─ golf_g4 (agent) ─ nok.nok; agent01 ─ arun77, wanna01. */
-export const pim = person('pim_22', {
+const pim = person('pim_22', {
   nickname: 'Pim S.',
   type: 1,
   members: 2,
@@ -33,8 +33,8 @@ export const pim = person('pim_22', {
   online: true,
   lastLoginAt: '2026-11-24T04:00:00.000Z',
 });
-export const arun = person('arun77', { balance: '9310.25', lastLoginAt: '2026-11-21T05:00:00.000Z' });
-export const wanna = person('wanna01');
+const arun = person('arun77', { balance: '9310.25', lastLoginAt: '2026-11-21T05:00:00.000Z' });
+const wanna = person('wanna01');
 const golf = person('golf_g4', { type: 1, level: 2, members: 1 });
 const nok = person('nok.nok', { level: 3, balance: '1120.00' });
 

@@ -52,11 +52,17 @@ const everybody = (agentId: string, window: SQL): SQL => sql`
   select descendant as id, depth as level, (select count(*)::int from team_paths where ancestor = ${agentId}) as total
   from team_paths where ancestor = ${agentId} order by username_key ${window}`;
 
-/** Of them those who meet a condition on `a` (accounts) and `p` (team_paths). */
+/**
+ * Of them those who meet a condition on `a` (accounts) and `p` (team_paths). They are found before they are put in order:
+ * with the order in sight Postgres walks the team name by name and looks up each, which takes ten times as long.
+ */
 const some = (agentId: string, condition: SQL, window: SQL): SQL => sql`
-  select p.descendant as id, p.depth as level, count(*) over ()::int as total
-  from team_paths p join accounts a on a.id = p.descendant
-  where p.ancestor = ${agentId} and ${condition} order by p.username_key ${window}`;
+  with found as materialized (
+    select p.descendant as id, p.depth as level, p.username_key
+    from team_paths p join accounts a on a.id = p.descendant
+    where p.ancestor = ${agentId} and ${condition}
+  )
+  select id, level, (select count(*)::int from found) as total from found order by username_key ${window}`;
 
 /** One page of those below an agent, by name; of all of them without a condition. */
 async function page(
