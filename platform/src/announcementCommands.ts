@@ -2,14 +2,12 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DESCRIBE } from './areas/announcements/operator/describe';
-import { AnnouncementFile, BannerFile, NewsFile, PopupFile } from './areas/announcements/operator/files';
 import { type Change, type Kind, takeKept } from './areas/announcements/operator/kept';
 import { orderBanners } from './areas/announcements/operator/order';
-import { putAnnouncement, putBanner, putNews, putPopup } from './areas/announcements/operator/put';
+import { putFile } from './areas/announcements/operator/putFile';
 import { CommandError, readBytes, readWritten } from './commandError';
 import { databaseNow } from './core/databaseClock';
 import type { Database } from './core/db/client';
-import { parseFile } from './core/operator/parseFile';
 
 export const ANNOUNCEMENT_USAGE =
   'announcement (or banner, popup, news) list --merchant <code>, announcement put --merchant <code> --file <announcement.json>, announcement take --merchant <code> --id <id>, banner order --merchant <code> --group <group> --ids <id,id,…>; who does it is --by, or the user of the operating system';
@@ -33,34 +31,6 @@ const changeBy = async (db: Database, { merchant, by }: ReturnType<typeof read>)
   at: new Date(await databaseNow(db)),
 });
 
-/** Puts up what a file says, which stands in `folder`. Returns its id, and whether it is new. */
-type Put = (
-  db: Database,
-  json: string,
-  change: Change,
-  folder: string,
-) => Promise<{ id: string; isNew: boolean }>;
-
-const PUT: Readonly<Record<Kind, Put>> = {
-  announcement: async (db, json, change) => {
-    const file = parseFile(AnnouncementFile, json);
-    return { id: file.id, isNew: await putAnnouncement(db, file, change) };
-  },
-  banner: async (db, json, change, folder) => {
-    const file = parseFile(BannerFile, json);
-    const picture = file.picture && (await readBytes(path.join(folder, file.picture)));
-    return { id: file.id, isNew: await putBanner(db, file, change, picture || undefined) };
-  },
-  popup: async (db, json, change) => {
-    const file = parseFile(PopupFile, json);
-    return { id: file.id, isNew: await putPopup(db, file, change) };
-  },
-  news: async (db, json, change) => {
-    const file = parseFile(NewsFile, json);
-    return { id: file.id, isNew: await putNews(db, file, change) };
-  },
-};
-
 type Command = (db: Database, args: string[]) => Promise<string>;
 
 const commandsOf = (kind: Kind): [string, Command][] => [
@@ -78,7 +48,8 @@ const commandsOf = (kind: Kind): [string, Command][] => [
       const options = read(args);
       const file = wanted(options.file);
       const json = await readWritten(file);
-      const { id, isNew } = await PUT[kind](db, json, await changeBy(db, options), path.dirname(file));
+      const readBeside = (name: string) => readBytes(path.join(path.dirname(file), name));
+      const { id, isNew } = await putFile(db, kind, { json, readBeside }, await changeBy(db, options));
       return `${id} is ${isNew ? 'up' : 'changed'}`;
     },
   ],

@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { RowGroup } from '../../account/rows/RowGroup';
 import { useTexts } from '../../useTexts';
 import styles from './ContactSwitches.module.css';
+import { MailPart } from './mail/MailPart';
 import { PushPart } from './push/PushPart';
 import { useContact } from './useContact';
 
@@ -44,6 +45,7 @@ export function ContactSwitches() {
               {/* @texts contact.way.* */}
               {t(`contact.way.${way}`)}
             </Checkbox>
+            {way === 'mail' && contact.mail && <MailPart />}
             {way === 'push' && contact.push && <PushPart />}
           </li>
         ))}

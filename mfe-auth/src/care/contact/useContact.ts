@@ -1,6 +1,7 @@
 import { call, queryClient, queryKeyOf, useApiQuery } from '@site/api';
 import { endPush } from '@site/api/push';
 import { type Contact, contact, setContact } from '@site/contracts/areas/care';
+import { mailNotices, setMailNotices } from '@site/contracts/areas/mailNotices';
 import { pushSettings, setPushTopics } from '@site/contracts/areas/push';
 import { useErrorText } from '@site/i18n';
 import { toast } from '@site/ui/Toast';
@@ -9,11 +10,17 @@ import { useMutation } from '@tanstack/react-query';
 const KEY = queryKeyOf(contact, {});
 
 /** What was asked for goes with the consent: given again later it begins with nothing. Without the consent none is sent. */
-async function endNotifications(): Promise<void> {
-  await endPush();
-  await call(setPushTopics, { topics: [] }, { silent: true }).catch(() => undefined);
-  queryClient.removeQueries({ queryKey: queryKeyOf(pushSettings, {}) });
-}
+const END: Partial<Record<keyof Contact, () => Promise<void>>> = {
+  push: async () => {
+    await endPush();
+    await call(setPushTopics, { topics: [] }, { silent: true }).catch(() => undefined);
+    queryClient.removeQueries({ queryKey: queryKeyOf(pushSettings, {}) });
+  },
+  mail: async () => {
+    await call(setMailNotices, { topics: [] }, { silent: true }).catch(() => undefined);
+    queryClient.removeQueries({ queryKey: queryKeyOf(mailNotices, {}) });
+  },
+};
 
 /**
  * By which ways the member wants offers. A press shows at once; several are sent one after another, each with all that
@@ -43,7 +50,7 @@ export function useContact() {
       const wanted = { ...known, [way]: on };
       queryClient.setQueryData(KEY, wanted);
       save.mutate(wanted);
-      if (way === 'push' && !on) await endNotifications();
+      if (!on) await END[way]?.();
     },
   };
 }

@@ -13,6 +13,7 @@ import { Refusal } from '../../core/http/refusal';
 import { accountRoute } from '../../core/http/route';
 import { parseMoney } from '../../core/money';
 import { PictureCache, sendPicture } from '../cdn/pictures';
+import { registerAnnouncementDesk } from './announcementDesk';
 import { registerCaptchaAnswer } from './captchaAnswer';
 import { registerChat } from './chat';
 import { registerDrawControl } from './drawControl';
@@ -105,6 +106,7 @@ export function registerSandbox(app: FastifyInstance): void {
   registerTimeControl(app);
   registerPictureDesk(app);
   registerFeedbackDesk(app);
+  registerAnnouncementDesk(app);
   registerPromotionDesk(app);
   registerChat(app);
 }
