@@ -119,17 +119,8 @@ export interface RemoteModules {
   mfe_agent: {
     './AgentHomePage': PageModule;
     /** Since 1.8.0, as all below. */
-    './TeamOverviewPage': PageModule;
-    './TeamProfitPage': PageModule;
-    './TeamBettingPage': PageModule;
-    /** Whoever is below an agent, and what can be done for one of them. */
-    './TeamPage': PageModule;
     './OpenAccountPage': PageModule;
     './RebateSettingsPage': PageModule;
-    './RebateIncomePage': PageModule;
-    './ContractPage': PageModule<ContractPageProps>;
-    './DividendPage': PageModule;
-    './RedEnvelopePage': PageModule;
   };
 }
 
