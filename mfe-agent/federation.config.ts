@@ -5,5 +5,7 @@ export default {
   contract: '^1.0.0',
   exposes: {
     './AgentHomePage': './src/exposes/AgentHomePage.ts',
+    './OpenAccountPage': './src/exposes/OpenAccountPage.ts',
+    './RebateSettingsPage': './src/exposes/RebateSettingsPage.ts',
   },
 } satisfies FederationConfig;

@@ -143,6 +143,10 @@ export interface PathParameters {
   readonly [PATHS.careBreak]: { readonly part?: string };
   /** The part that is opened, and the page to come back to. */
   readonly [PATHS.securityCentre]: { readonly part?: string; readonly return?: string };
+  /** `link` for the links; the form without it. And the link whose code is shown large. */
+  readonly [PATHS.openAccount]: { readonly tab?: string; readonly qr?: string };
+  /** The downline whose rates are set; the list of them without it. */
+  readonly [PATHS.rebateSettings]: { readonly account?: string | undefined };
 }
 
 interface VendorParameters {
