@@ -13,5 +13,7 @@ export default {
     './TeamPage': './src/exposes/TeamPage.ts',
     './DividendPage': './src/exposes/DividendPage.ts',
     './RedEnvelopePage': './src/exposes/RedEnvelopePage.ts',
+    './OpenAccountPage': './src/exposes/OpenAccountPage.ts',
+    './RebateSettingsPage': './src/exposes/RebateSettingsPage.ts',
   },
 } satisfies FederationConfig;

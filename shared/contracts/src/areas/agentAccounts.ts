@@ -30,6 +30,9 @@ export const RebateQuota = z.object({
 });
 export type RebateQuota = z.infer<typeof RebateQuota>;
 
+/** In `value` of `quota.exceeded`: the rate of the quota that has no place left. */
+export const UsedUpQuota = z.pick(RebateQuota, { rate: true });
+
 /** The highest rate first; empty where there is no bound. */
 export const newDownlineQuotas = endpoint({
   method: 'GET',

@@ -21,6 +21,10 @@ export const GivenRates = z.array(GivenRate).check(
 export const Rebate = z.object({ gameType: GameType, rate: Rate, min: Rate, max: Rate });
 export type Rebate = z.infer<typeof Rebate>;
 
+/** In `value` of `rebate.out.of.range`: the first rate that cannot be given, and between what it has to be. */
+export const RebateBounds = z.object({ gameType: GameType, min: Rate, max: Rate });
+export type RebateBounds = z.infer<typeof RebateBounds>;
+
 const AccountRebates = z.object({
   account: Username,
   type: AccountType,

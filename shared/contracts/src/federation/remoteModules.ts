@@ -128,6 +128,8 @@ export interface RemoteModules {
     './ContractPage': PageModule<ContractPageProps>;
     /** Whoever is below an agent, and what can be done for one of them. */
     './TeamPage': PageModule;
+    './OpenAccountPage': PageModule;
+    './RebateSettingsPage': PageModule;
   };
 }
 

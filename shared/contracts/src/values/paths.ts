@@ -146,6 +146,8 @@ export interface PathParameters {
   readonly [PATHS.careBreak]: { readonly part?: string };
   /** The part that is opened, and the page to come back to. */
   readonly [PATHS.securityCentre]: { readonly part?: string; readonly return?: string };
+  /** `link` for the links; the form without it. And the link whose code is shown large. */
+  readonly [PATHS.openAccount]: { readonly tab?: string; readonly qr?: string };
   /**
    * The account whose direct downlines are shown. Of the whole team instead: what is searched for, and who of it
    * (`online`, `agents`, `members`). And the person that is opened.

@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   application: 'site.application',
   /** What is written to the merchant and not sent yet; what follows names the account. */
   feedback: 'site.feedback',
+  /** Rates of a downline that are chosen and not saved yet; what follows names the agent and the downline. */
+  chosenRates: 'site.chosenRates',
   /** For whom this browser takes notifications, and by which address of its push service. */
   push: 'site.push',
   /** Which share of a canary this browser belongs to. */
