@@ -1,29 +1,9 @@
-import type { PageModule, RemoteModules, RemoteName } from '@site/contracts/federation/remoteModules';
+import type { RemoteModules, RemoteName } from '@site/contracts/federation/remoteModules';
 import type { RouteEntry } from '@site/contracts/federation/routes';
 import type { ComponentType } from 'react';
 
-/** Pages that have a path already, and no module in the contract yet. One that comes moves into the contract. */
-export interface PlannedModules {
-  mfe_auth: object;
-  mfe_games: object;
-  mfe_promotions: object;
-  mfe_messages: object;
-  mfe_agent: {
-    './TeamOverviewPage': PageModule;
-    './TeamProfitPage': PageModule;
-    './OpenAccountPage': PageModule;
-    './TeamBettingPage': PageModule;
-    './RedEnvelopePage': PageModule;
-    './RebateSettingsPage': PageModule;
-    './RebateIncomePage': PageModule;
-    './DividendPage': PageModule;
-  };
-}
-
-type Modules<Remote extends RemoteName> = RemoteModules[Remote] & PlannedModules[Remote];
-
 /** `GameListPage` for the module `./GameListPage`. */
-export type PageName<Remote extends RemoteName> = keyof Modules<Remote> extends infer Expose
+export type PageName<Remote extends RemoteName> = keyof RemoteModules[Remote] extends infer Expose
   ? Expose extends `./${infer Name}`
     ? Name
     : never
@@ -33,7 +13,7 @@ type PropsOf<Module> = Module extends { default: ComponentType<infer Props> } ? 
 
 /** What a page is given by its route. */
 export type PageProps<Remote extends RemoteName, Page extends PageName<Remote>> = PropsOf<
-  Modules<Remote>[`./${Page}` & keyof Modules<Remote>]
+  RemoteModules[Remote][`./${Page}` & keyof RemoteModules[Remote]]
 >;
 
 /**

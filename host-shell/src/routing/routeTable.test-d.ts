@@ -1,6 +1,4 @@
-import type { RemoteModules, RemoteName } from '@site/contracts/federation/remoteModules';
 import { PATHS } from '@site/contracts/values/paths';
-import type { PlannedModules } from './pageModules';
 import { pagesOf } from './routeTable';
 
 /* Checked by the compiler, never run: each line below that must not compile says so (FD-039). */
@@ -30,10 +28,3 @@ games(PATHS.play, 'PlayPage', 'play', { props: { gameType: 'RNG' } });
 
 // @ts-expect-error the page cannot be without its category
 games(PATHS.hot, 'CategoryPage', 'hot');
-
-/** A page that has come is planned no more. */
-type Overlap = {
-  [Remote in RemoteName]: keyof PlannedModules[Remote] & keyof RemoteModules[Remote];
-}[RemoteName];
-const overlap: [Overlap] extends [never] ? true : false = true;
-void overlap;

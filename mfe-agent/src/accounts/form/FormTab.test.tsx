@@ -91,7 +91,7 @@ describe('the form', () => {
     });
     platform.answer(openDownline, async () => {
       await waiting;
-      return { ...opened, type: 1 };
+      return { ...opened, type: 1 as const };
     });
     showAccounts();
     await fill(' noknok24 ');

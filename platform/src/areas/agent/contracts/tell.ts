@@ -52,7 +52,7 @@ const NEWS = {
     title: { en: '{kind}: a contract has ended', th: '{kind}: สัญญาสิ้นสุดแล้ว' },
     content: {
       en: 'The two sides of it are no longer agent and direct downline. Days that were over are still paid.',
-      th: 'คู่สัญญาไม่ได้เป็นเอเย่นต์และลูกสายตรงกันแล้ว วันที่ผ่านไปแล้วยังจ่ายตามเดิม',
+      th: 'คู่สัญญาไม่ได้เป็นเอเยนต์และลูกสายตรงกันแล้ว วันที่ผ่านไปแล้วยังจ่ายตามเดิม',
     },
   },
 } satisfies Record<string, Pick<Mail, 'title' | 'content'>>;

@@ -1,8 +1,8 @@
 import { affiliateLinks } from '../../../areas/agent/accounts/tables';
-import { LINKS } from '../../../areas/agent/rebates/settings';
-import { rebateRates, rebateSettings } from '../../../areas/agent/rebates/tables';
 import { contractProgress, contracts } from '../../../areas/agent/contracts/tables';
 import { dividends } from '../../../areas/agent/dividends/tables';
+import { LINKS } from '../../../areas/agent/rebates/settings';
+import { rebateRates, rebateSettings } from '../../../areas/agent/rebates/tables';
 import { salaries } from '../../../areas/agent/salaries/tables';
 import { announcementReads } from '../../../areas/announcements/tables';
 import { bets } from '../../../areas/bets/tables';
