@@ -9,7 +9,7 @@ import { type Period, periodAt } from './periods';
 import { type ContractRow, contractProgress, contracts } from './tables';
 
 /** So long after its end a period is summed up: what was under way then is over, mostly. */
-export const SUMMED_AFTER_MS: Readonly<Record<ContractKind, number>> = {
+const SUMMED_AFTER_MS: Readonly<Record<ContractKind, number>> = {
   DAILY: 4 * HOUR,
   HOURLY: 10 * MINUTE,
   DIVIDEND: 4 * HOUR,

@@ -7,18 +7,19 @@ import { careLimits, careSettings } from '../../../core/care/tables';
 import type { Database } from '../../../core/db/client';
 import { merchants } from '../../../core/merchants/tables';
 import { contentId, type SeedContext } from '../context';
+import { SHARING } from '../contracts/contracts';
 import { momentsOf } from '../moments';
 import { AGENT, accountId, PLAYER } from '../people/accounts';
 import { newHelp } from './help';
 import { seedPlayTime } from './playTime';
 import { CARE_SETTINGS } from './settings';
 
-/** What those may pay in who sign in to the demonstration: 1,000,000.00 a month. */
+/** What those may pay in who sign in to the demonstration, or are paid by its agent: 1,000,000.00 a month. */
 const LIMIT = { kind: 'DEPOSIT', period: 'MONTH', value: 100_000_000n } as const;
 
-/** The limits of those who sign in, as they would have set them. */
+/** Their limits, as they would have set them. */
 async function seedLimits(db: Database, context: SeedContext): Promise<void> {
-  const ids = [PLAYER, AGENT].map((username) => accountId(context, username));
+  const ids = [PLAYER, AGENT, ...SHARING].map((username) => accountId(context, username));
   const owners = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
   for (const { id } of owners) {
     const at = context.daysAgo(30);
