@@ -14,7 +14,7 @@ export interface DraftTerm {
 export type TermField = 'turnover' | 'members' | 'rate';
 
 /** What cannot be read: in which step, counted from 0, and which of its fields. */
-export interface TermFault {
+interface TermFault {
   readonly step: number;
   readonly field: TermField;
 }
