@@ -95,7 +95,7 @@ export async function holdWallets(
 }
 
 /**
- * Holds several players at once, in the order in which the ledger holds those of one transaction, so that two who hold
+ * Holds several players at once to be judged, in the order in which the ledger holds those of one transaction, so that two who hold
  * each other never wait for each other. Call it inside a transaction that holds nobody yet. Wallets that are missing
  * are made before any is held.
  *
@@ -112,7 +112,7 @@ export async function holdPlayers(
     ),
   );
   await addMissing(tx, rows);
-  return holdWallets(tx, rows, at);
+  return holdWallets(tx, rows, at, idsOf(rows));
 }
 
 /**
