@@ -115,7 +115,7 @@ describe('who', () => {
     platform.refuse(transferLimits, 'transfer.players.off');
     show();
     expect(await screen.findByText('No red envelopes here')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 });
 
