@@ -161,6 +161,18 @@ describe('how much', () => {
     expect(await sheet()).toHaveTextContent('฿200.00');
   });
 
+  it('opens it too where an amount was put right just before', async () => {
+    await open(`${PATH}?account=arun77`);
+    next();
+    fireEvent.click(await screen.findByRole('tab', { name: 'One by one' }));
+    const field = screen.getByLabelText('Amount for arun77');
+    fireEvent.change(field, { target: { value: '5' } });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('From ฿10.00 to ฿5,000.00'));
+    fireEvent.change(field, { target: { value: '10' } });
+    next();
+    expect(await sheet()).toHaveTextContent('฿200.00');
+  });
+
   it('is nothing wrong while it is empty, until it is sent', async () => {
     await open();
     await toAmounts();
