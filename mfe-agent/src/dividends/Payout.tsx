@@ -45,7 +45,7 @@ export function Payout({ info, press }: PayoutProps) {
   const refused = (payout && !isOutdated ? quote.error : null) ?? sheet.refused;
 
   const outcome = figures && !isOutdated ? 'ready' : quote.error && !isOutdated ? 'refused' : undefined;
-  const early = useEarlyPress(JSON.stringify(payout), outcome, sheet.show);
+  const early = useEarlyPress(payout && JSON.stringify(payout), outcome, sheet.show);
 
   // Paid from another device meanwhile: the lists are told anew, and with them the choice.
   const isGone = hasCode(quote.error, 'dividend.not.due');

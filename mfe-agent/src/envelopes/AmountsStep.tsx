@@ -47,7 +47,7 @@ export function AmountsStep({ limits, draft, press }: AmountsStepProps) {
   const sheet = usePaymentSheet(press, figures !== undefined);
 
   const outcome = isReady ? 'ready' : quote.error && !isOutdated ? 'refused' : undefined;
-  const early = useEarlyPress(JSON.stringify(transfers), outcome, sheet.show);
+  const early = useEarlyPress(transfers && JSON.stringify(transfers), outcome, sheet.show);
 
   // The platform's word on what is here now; that on a press only as long as nothing was changed since.
   const isPressed = JSON.stringify(press.variables?.transfers) === JSON.stringify(transfers);

@@ -115,7 +115,7 @@ describe('who', () => {
     platform.refuse(transferLimits, 'transfer.players.off');
     show();
     expect(await screen.findByText('No red envelopes here')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 });
 
@@ -157,6 +157,18 @@ describe('how much', () => {
   it('opens the password for a press that comes before the figures do', async () => {
     await open();
     await toAmounts('100');
+    next();
+    expect(await sheet()).toHaveTextContent('฿200.00');
+  });
+
+  it('opens it too where an amount was put right just before', async () => {
+    await open(`${PATH}?account=arun77`);
+    next();
+    fireEvent.click(await screen.findByRole('tab', { name: 'One by one' }));
+    const field = screen.getByLabelText('Amount for arun77');
+    fireEvent.change(field, { target: { value: '5' } });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('From ฿10.00 to ฿5,000.00'));
+    fireEvent.change(field, { target: { value: '10' } });
     next();
     expect(await sheet()).toHaveTextContent('฿200.00');
   });

@@ -1,8 +1,10 @@
 import { hasCode } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText } from '@site/i18n';
+import { useBack } from '@site/router';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
+import { PageHeader } from '@site/ui/PageHeader';
 import { useEffect, useEffectEvent } from 'react';
 import { NoPassword } from '../payment/NoPassword';
 import { StillCheckingPayment } from '../payment/StillCheckingPayment';
@@ -16,6 +18,17 @@ import { useEnvelopes } from './useEnvelopes';
 
 /** Red envelopes to the team: who, how much, and the payment password (AG-012). */
 export default function RedEnvelopePage() {
+  const { t } = useTexts();
+  const back = useBack('step', PATHS.agent);
+  return (
+    <>
+      <PageHeader title={t('tools.redEnvelope')} onBack={back} />
+      <Content />
+    </>
+  );
+}
+
+function Content() {
   const { t } = useTexts();
   const errorText = useErrorText();
   const { data: limits, error, isFetching, refetch } = useTransferLimits();

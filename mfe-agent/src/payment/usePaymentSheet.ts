@@ -39,12 +39,16 @@ export function usePaymentSheet({ error }: Payment, ready: boolean) {
  * A press that comes before its figures are there is not lost: it opens the sheet as soon as they are. Another change of
  * what is paid, or a refusal, takes it back.
  *
- * @param about What is to be paid.
+ * @param about What is to be paid; nothing while that is not known.
  * @param outcome `ready` once it is known what it comes to, `refused` where it comes to nothing.
  */
-export function useEarlyPress(about: string, outcome: 'ready' | 'refused' | undefined, show: () => void) {
+export function useEarlyPress(
+  about: string | undefined,
+  outcome: 'ready' | 'refused' | undefined,
+  show: () => void,
+) {
   const [asked, ask] = useState<string>();
-  const isWaiting = asked === about;
+  const isWaiting = about !== undefined && asked === about;
   const settle = useEffectEvent(() => {
     ask(undefined);
     if (outcome === 'ready') show();
