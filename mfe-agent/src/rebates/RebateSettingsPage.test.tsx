@@ -98,7 +98,7 @@ describe('one downline', () => {
   it('has its rates between what it has given on and what the agent has', async () => {
     rebatesSite();
     showRebates(PIM);
-    expect(await screen.findByRole('heading', { name: 'pim_22, Agent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^pim_22 ?, ?Agent$/ })).toBeVisible();
     expect(await slider('Lottery')).toHaveAccessibleDescription('given on 1.60% yours 1.80%');
     expect(await slider('Lottery')).toHaveAttribute('aria-valuetext', '1.75%');
   });
@@ -207,7 +207,7 @@ describe('changes', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await slider('Slots')).toHaveAttribute('aria-valuetext', '0.70%');
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('site.chosenRates'))).toEqual([]);
   });
 
   it('are not saved by Cancel', async () => {
@@ -270,14 +270,14 @@ describe('changes', () => {
   it('without an account left stand under the highest rate', async () => {
     const platform = rebatesSite();
     platform.refuse(updateDownlineRebates, 'quota.exceeded', {
-      value: { rate: '0.70', total: 3, used: 3 },
+      value: { rate: '1.70', total: 3, used: 3 },
     });
     showRebates(PIM);
     await change();
     await press('Save 2 changes');
     await userEvent.click((await question()).getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
-      expect(await slider('Slots')).toHaveAccessibleDescription(/No accounts left at 0.70%/),
+      expect(await slider('Lottery')).toHaveAccessibleDescription(/No accounts left at 1.70%/),
     );
   });
 
