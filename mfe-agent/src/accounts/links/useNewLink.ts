@@ -68,7 +68,8 @@ export function useNewLink(
     failure,
     isPending: press.isPending,
     submit() {
-      if (press.isPending) return;
+      // Made already: the sheet is only closing.
+      if (press.isPending || press.isSuccess) return;
       setTried(true);
       setFailure(undefined);
       if (missesDay) return day.current?.focus();

@@ -7,11 +7,12 @@ import {
   type RebateQuota,
 } from '@site/contracts/areas/agentAccounts';
 import type { Rebate } from '@site/contracts/areas/rebates';
-import { consolidatedSettings, type FieldRule } from '@site/contracts/areas/system';
+import { consolidatedSettings, encryptionKeys, type FieldRule } from '@site/contracts/areas/system';
 import type { Downline } from '@site/contracts/areas/team';
 import { signIn } from '@site/session';
 import { renderRemote } from '../../renderRemote';
 import OpenAccountPage from '../OpenAccountPage';
+import { testKeys } from './sealedBody';
 
 const rebate = (gameType: Rebate['gameType'], rate: string, max: string): Rebate => ({
   gameType,
@@ -84,8 +85,9 @@ const rule = (pattern: string, minLength: number, maxLength: number, messageKey:
 });
 
 /** agent01 signed in, on a platform that answers what the page asks. */
-export function accountsSite() {
+export async function accountsSite() {
   const platform = fakePlatform();
+  platform.answerRaw(encryptionKeys, await testKeys());
   platform.answer(newDownlineRebates, { list: offer });
   platform.answer(newDownlineQuotas, { list: quotas });
   platform.answer(affiliateUrls, { list: [lineGroup, nightMarket], most: 20 });

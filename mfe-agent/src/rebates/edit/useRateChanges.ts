@@ -59,6 +59,9 @@ export function useRateChanges(user: string, account: string, { rebates }: Accou
     question,
     undo,
     isPending: press.isPending,
-    save: () => press.mutate({ account, rebates: sent }),
+    save() {
+      // Saved already: the sheet is only closing.
+      if (sent.length > 0) press.mutate({ account, rebates: sent });
+    },
   };
 }

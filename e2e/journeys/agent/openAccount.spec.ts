@@ -1,0 +1,99 @@
+import type { Browser } from '@playwright/test';
+import type { RebateQuota } from '@site/contracts/areas/agentAccounts';
+import { accessWords } from '../../support/accessWords';
+import { hideLoginPopup } from '../../support/loginPopup';
+import { fillRegistration, input, newName, PASSWORD, storedSession } from '../../support/members';
+import { platformCall } from '../../support/platformCall';
+import { type SiteCode, siteOrigin } from '../../support/site';
+import { expect, storeChoice, test } from '../../support/test';
+
+const MERCHANT = 'aurora';
+const say = accessWords.en;
+
+async function visitor(browser: Browser, merchant: SiteCode) {
+  const context = await browser.newContext({ baseURL: siteOrigin(merchant) });
+  const page = await context.newPage();
+  await page.addInitScript(hideLoginPopup);
+  await page.addInitScript(storeChoice, ['EN', 'dark'] as const);
+  return page;
+}
+
+test('an account that an agent opens by form signs in with what the agent passes on', {
+  tag: ['@AG-020', '@RP-045'],
+}, async ({ page, browser, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/agent');
+  await page.getByRole('link', { name: 'Open account' }).click();
+  await expect(page).toHaveURL(/\/m\/agentRegister$/);
+  const name = newName();
+  const sealed = page.waitForRequest((sent) => sent.url().endsWith('/wps/agent/register/downline'));
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open account' }).click();
+  expect((await sealed).postData()).not.toContain(PASSWORD);
+  await expect(page.getByRole('heading', { name: `${name} is open` })).toBeVisible();
+  await expect(page.getByText(PASSWORD)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(PASSWORD)).toBeHidden();
+
+  const theirs = await visitor(browser, MERCHANT);
+  await theirs.goto('/m/login');
+  await input(theirs, say.username).fill(name);
+  await input(theirs, say.password).fill(PASSWORD);
+  await theirs.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await expect(theirs).toHaveURL(/\/m\/home$/);
+  await theirs.context().close();
+
+  await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('a guest who registers by a link is in the team, and counted', {
+  tag: '@RP-045',
+}, async ({ page, browser, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('agent01');
+  await page.goto('/m/agentRegister?tab=link');
+  const channel = `Flyers ${newName()}`;
+  await page.getByRole('button', { name: 'New link' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New link' });
+  await sheet.getByRole('textbox', { name: 'Name for yourself' }).fill(channel);
+  await sheet.getByRole('button', { name: 'Create link' }).click();
+  const card = page.getByRole('article', { name: channel });
+  await expect(card).toContainText('0 registered');
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const name = newName();
+  const theirs = await visitor(browser, MERCHANT);
+  await theirs.goto(link);
+  await fillRegistration(theirs, say, name);
+  await theirs.getByRole('button', { name: say.createAccount }).click();
+  await expect(theirs).toHaveURL(/\/m\/home$/);
+  await theirs.context().close();
+
+  await page.reload();
+  await expect(card).toContainText('1 registered');
+  await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('a quota that is used up is said under the highest rate, and opens nothing', {
+  tag: '@RP-045',
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/agentRegister');
+  const { token } = JSON.parse(await storedSession(page)) as { token: string };
+  const agent = { merchant: MERCHANT, token };
+  const { list } = await platformCall<{ list: RebateQuota[] }>(agent, 'GET', '/wps/agent/register/quotas');
+  const usedUp = list.find(({ total, used }) => used >= total);
+  expect(usedUp, 'the demonstration has a quota that is used up').toBeDefined();
+  await page.getByRole('textbox', { name: 'Username' }).fill(newName());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const slider = page.getByRole('slider', { name: 'Lottery', exact: true });
+  await slider.press('End');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByText(`No accounts left at ${usedUp?.rate}%. Choose a lower rate.`)).toBeVisible();
+  await expect(slider).toBeFocused();
+});

@@ -1,0 +1,52 @@
+import type { AccountRebates } from '@site/contracts/areas/rebates';
+import { storedSession } from '../../support/members';
+import { platformCall } from '../../support/platformCall';
+import { expect, test } from '../../support/test';
+
+test('an agent sets a rate of a direct downline, and the platform has it', {
+  tag: ['@AG-015', '@RP-045'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/agent');
+  await page.getByRole('link', { name: 'Rebate settings' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/agentRebeat$/);
+  const downline = page.getByRole('region', { name: 'Direct downlines' }).getByRole('link').first();
+  await downline.click();
+  await expect(page).toHaveURL(/\?account=/);
+  const account = new URL(page.url()).searchParams.get('account') ?? 'nobody';
+  const { token } = JSON.parse(await storedSession(page)) as { token: string };
+  const rates = () =>
+    platformCall<AccountRebates>(
+      { merchant: 'aurora', token },
+      'GET',
+      `/wps/agent/rebates?account=${encodeURIComponent(account)}`,
+    );
+  const before = await rates();
+
+  const slider = page.getByRole('slider').first();
+  const was = (await slider.getAttribute('aria-valuetext')) ?? '';
+  await slider.press(was === `${before.rebates[0]?.min}%` ? 'ArrowRight' : 'ArrowLeft');
+  const chosen = (await slider.getAttribute('aria-valuetext')) ?? '';
+  expect(chosen).not.toBe(was);
+
+  await test.step('what is not saved survives a reload', async () => {
+    await page.reload();
+    await expect(slider).toHaveAttribute('aria-valuetext', chosen);
+    expect((await rates()).rebates).toEqual(before.rebates);
+  });
+
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(chosen);
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Rates saved.')).toBeVisible();
+  expect(`${(await rates()).rebates[0]?.rate}%`).toBe(chosen);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/agentRebeat$/);
+});
+
+test('the rates of a stranger are nobody’s to set', { tag: '@AG-015' }, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/member/agent/agentRebeat?account=player01x');
+  await expect(page.getByText('Not one of your direct downlines')).toBeVisible();
+});
