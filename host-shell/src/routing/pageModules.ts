@@ -11,11 +11,9 @@ export interface PlannedModules {
   mfe_agent: {
     './TeamOverviewPage': PageModule;
     './TeamProfitPage': PageModule;
-    './OpenAccountPage': PageModule;
     './TeamPage': PageModule;
     './TeamBettingPage': PageModule;
     './RedEnvelopePage': PageModule;
-    './RebateSettingsPage': PageModule;
     './RebateIncomePage': PageModule;
     './DividendPage': PageModule;
     './ContractPage': PageModule<{ kind: 'DAILY' | 'HOURLY' | 'DIVIDEND' }>;

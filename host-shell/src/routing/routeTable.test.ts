@@ -76,6 +76,8 @@ const WITHOUT_FOOTER = [
   // A bar with its button stands in the place of the footer.
   '/m/activityDetail',
   '/m/feedback',
+  '/m/agentRegister',
+  '/m/member/agent/agentRebeat',
   ...agentPages,
   '/m/help',
   '/m/chat',
