@@ -95,6 +95,9 @@ const WITHOUT_FOOTER = [
   '/m/activityDetail',
   '/m/feedback',
   ...contractPages,
+  '/m/redRain',
+  '/m/agentRegister',
+  '/m/member/agent/agentRebeat',
   // The agents' own bar does.
   '/m/member/team',
   '/m/member/agent/agentDivident',

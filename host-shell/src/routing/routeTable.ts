@@ -153,11 +153,11 @@ export const routeTable: readonly RouteEntry[] = [
   agents(PATHS.agent, 'AgentHomePage', 'agent', { ...bare, ...agent }),
   agents(PATHS.teamOverview, 'TeamOverviewPage', 'teamOverview', { ...bare, ...agent }),
   agents(PATHS.teamProfit, 'TeamProfitPage', 'teamProfit', { ...bare, ...agent }),
-  agents(PATHS.openAccount, 'OpenAccountPage', 'openAccount', agent),
+  agents(PATHS.openAccount, 'OpenAccountPage', 'openAccount', { ...noFooter, ...agent }),
   agents(PATHS.team, 'TeamPage', 'team', agentBar),
   agents(PATHS.teamBetting, 'TeamBettingPage', 'teamBetting', agent),
   agents(PATHS.redEnvelopes, 'RedEnvelopePage', 'redEnvelopes', { ...noFooter, ...agent }),
-  agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', agent),
+  agents(PATHS.rebateSettings, 'RebateSettingsPage', 'rebateSettings', { ...noFooter, ...agent }),
   agents(PATHS.rebateIncome, 'RebateIncomePage', 'rebateIncome', agent),
   agents(PATHS.dividends, 'DividendPage', 'dividends', agentBar),
   // The bar with the two answers to a contract stands in the place of the footer.

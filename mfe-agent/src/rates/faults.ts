@@ -17,16 +17,20 @@ export type RateRefusal =
   | { readonly bounds: RebateBounds; readonly rate: string }
   | { readonly usedUp: string; readonly highest: string };
 
-/** What a failed call says of the rates that were sent; `undefined` where it is about something else. */
-export function rateRefusal(error: unknown, sent: readonly GivenRate[]): RateRefusal | undefined {
+/**
+ * What a failed call says of the rates of an account; `undefined` where it is about something else.
+ *
+ * @param rates All of them as they would be, also those that the call leaves as they are: a quota goes by the highest.
+ */
+export function rateRefusal(error: unknown, rates: readonly GivenRate[]): RateRefusal | undefined {
   if (hasCode(error, 'rebate.out.of.range')) {
     const bounds = RebateBounds.safeParse(error.value).data;
-    const refused = bounds && sent.find(({ gameType }) => gameType === bounds.gameType);
+    const refused = bounds && rates.find(({ gameType }) => gameType === bounds.gameType);
     return refused && { bounds, rate: refused.rate };
   }
   if (hasCode(error, 'quota.exceeded')) {
     const quota = UsedUpQuota.safeParse(error.value).data;
-    const highest = highestOf(sent)?.rate;
+    const highest = highestOf(rates)?.rate;
     return quota && highest !== undefined ? { usedUp: quota.rate, highest } : undefined;
   }
   return undefined;

@@ -33,9 +33,9 @@ export function useRates(
     stops,
     stop: () => setStops((count) => count + 1),
     move: (gameType: GameType, rate: string) => onMoved({ ...moved, [gameType]: rate }),
-    /** Takes what a failed call says of the rates that were sent. Answers whether it says anything of them. */
-    refused(error: unknown, sent: readonly GivenRate[]): boolean {
-      const told = rateRefusal(error, sent);
+    /** Takes what a failed call says of the rates, which are still those of the call. Answers whether it says anything. */
+    refused(error: unknown): boolean {
+      const told = rateRefusal(error, rates);
       if (told) {
         setRefusal(told);
         setStops((count) => count + 1);

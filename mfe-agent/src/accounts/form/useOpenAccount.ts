@@ -36,14 +36,14 @@ export function useOpenAccount({ form, onChange, rebates, quotas, onOpened }: Op
       refreshTeam();
       onOpened({ username: account, password });
     },
-    onError: (error, sent) => {
+    onError: (error) => {
       if (isUnknownOutcome(error)) {
         setUnknown(true);
         refreshTeam();
         return;
       }
       if (credentials.refused(error)) return;
-      if (rates.refused(error, sent.rebates)) return refreshOffer();
+      if (rates.refused(error)) return refreshOffer();
       toast.error(errorText(error), { duration: toastDuration.long });
     },
   });

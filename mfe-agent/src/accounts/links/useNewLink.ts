@@ -49,10 +49,10 @@ export function useNewLink(
       refreshLinks();
       onMade();
     },
-    onError: (error, sent) => {
+    onError: (error) => {
       // There may be one more now, or there are too many already.
       refreshLinks();
-      if (rates.refused(error, sent.rebates)) return refreshOffer();
+      if (rates.refused(error)) return refreshOffer();
       setFailure(isUnknownOutcome(error) ? t('accounts.link.unknown') : errorText(error));
     },
   });

@@ -45,10 +45,10 @@ export function useRateChanges(user: string, account: string, { rebates }: Accou
       question.close();
       toast.success(t('rebates.edit.saved'));
     },
-    onError: (error, { rebates: refused }) => {
+    onError: (error) => {
       // What the page knows of this account does not hold any more.
       if (hasCode(error, 'rebate.out.of.range', 'downline.unknown')) refreshRebates();
-      if (rates.refused(error, refused)) question.close();
+      if (rates.refused(error)) question.close();
       else toast.error(errorText(error), { duration: toastDuration.long });
     },
   });
