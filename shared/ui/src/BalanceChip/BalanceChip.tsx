@@ -1,6 +1,6 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Eye, EyeOff } from 'lucide-react';
 import { Icon } from '../Icon';
-import { useUiLabel } from '../internal/useUiLabel';
 import { Money } from '../Money';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './BalanceChip.module.css';

@@ -1,6 +1,6 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
 import { CopyButton } from './CopyButton';
 import styles from './CopyRow.module.css';
 

@@ -1,7 +1,7 @@
 // By its public name: there is one toast in the page.
 import { toast } from '@site/ui/Toast';
+import { useUiLabel } from '@site/ui/useUiLabel';
 import type { RefObject } from 'react';
-import { useUiLabel } from '../internal/useUiLabel';
 
 /**
  * Copies a text that is shown, at a press, and says so.

@@ -1,9 +1,9 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Icon } from '../Icon';
-import { useUiLabel } from '../internal/useUiLabel';
 
 export interface ErrorStateProps {
   /** What did not work: "Games did not load". */

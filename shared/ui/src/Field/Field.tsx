@@ -1,9 +1,9 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { FieldError } from '../internal/FieldError';
-import { useUiLabel } from '../internal/useUiLabel';
 import styles from './Field.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {

@@ -1,8 +1,8 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Info, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
 import { usePress } from '../usePress';
 import styles from './GameTile.module.css';
 import { TileArt } from './TileArt';

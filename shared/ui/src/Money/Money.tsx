@@ -1,5 +1,5 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { formatAmount, HIDDEN_AMOUNT } from './formatAmount';
 import styles from './Money.module.css';

@@ -1,8 +1,8 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton';
-import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './PageHeader.module.css';
 import { ShellHeaderContext } from './shellHeader';

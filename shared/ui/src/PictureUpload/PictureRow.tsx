@@ -1,6 +1,6 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { IconButton } from '../IconButton';
-import { useUiLabel } from '../internal/useUiLabel';
 import { fileSize } from './fileSize';
 import styles from './PictureUpload.module.css';
 import { useObjectUrl } from './useObjectUrl';

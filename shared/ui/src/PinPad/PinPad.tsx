@@ -1,8 +1,8 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { CircleAlert, Delete } from 'lucide-react';
 import { type PointerEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './PinPad.module.css';

@@ -1,9 +1,9 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Puzzle } from 'lucide-react';
 import { Button } from '../Button';
 import { Glyph } from '../Glyph';
 import { Icon } from '../Icon';
 import { cx } from '../internal/cx';
-import { useUiLabel } from '../internal/useUiLabel';
 import styles from './RemoteFailedCard.module.css';
 
 export interface RemoteFailedCardProps {

@@ -1,10 +1,10 @@
 import { Drawer } from '@base-ui/react/drawer';
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton';
 import { cx } from '../internal/cx';
 import { useAfterMount } from '../internal/useAfterMount';
 import { useOpener } from '../internal/useOpener';
-import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './Sheet.module.css';
 import type { SheetProps } from './SheetProps';

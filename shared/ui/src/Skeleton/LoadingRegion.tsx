@@ -1,5 +1,5 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import type { ReactNode } from 'react';
-import { useUiLabel } from '../internal/useUiLabel';
 import { useDelayed } from '../useDelayed';
 import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './Skeleton.module.css';

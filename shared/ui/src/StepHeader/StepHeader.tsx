@@ -1,6 +1,6 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon';
-import { useUiLabel } from '../internal/useUiLabel';
 import styles from './StepHeader.module.css';
 
 export interface StepHeaderProps {

@@ -1,6 +1,6 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { Icon } from '../Icon';
-import { useUiLabel } from '../internal/useUiLabel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { momentText } from './momentText';
 import styles from './Trail.module.css';

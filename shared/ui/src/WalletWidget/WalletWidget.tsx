@@ -1,8 +1,8 @@
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../Card';
 import { IconButton } from '../IconButton';
-import { useUiLabel } from '../internal/useUiLabel';
 import { Money } from '../Money';
 import styles from './WalletWidget.module.css';
 

@@ -2,9 +2,9 @@
 import { Button } from '@site/ui/Button';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { Sheet } from '@site/ui/Sheet';
+import { useUiLabel } from '@site/ui/useUiLabel';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadBoundary } from './LoadBoundary';
-import { useUiLabel } from './useUiLabel';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

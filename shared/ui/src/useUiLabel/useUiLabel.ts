@@ -6,7 +6,10 @@ registerResources(uiNamespace, uiResources, furtherUiResources);
 
 type LabelKey = keyof (typeof uiResources)['en'];
 
-/** Labels of the primitives in the page's language. */
+/**
+ * Labels of the primitives in the page's language. Primitives import it by its subpath: shared like each of them, the
+ * words of all languages come once, and not with every primitive.
+ */
 export function useUiLabel(): (key: LabelKey, values?: Record<string, string | number>) => string {
   const { t } = useTranslation(uiNamespace);
   return (key, values) => t(key, { ...values });
