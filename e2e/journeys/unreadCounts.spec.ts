@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { markAnnouncementRead } from '@site/contracts/areas/messages';
 import { putUp, takeDown } from '../support/announcementDesk';
 import { deskWrites } from '../support/chatDesk';
 import { PLATFORM, platformCall } from '../support/platformCall';
@@ -137,6 +138,7 @@ for (const variant of siteVariants) {
       const heard = page.waitForResponse('**/wps/news');
       await page.goto('/m/agent');
       await heard;
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel, exact: true }).click();
       const bar = page.getByRole('navigation', { name: say.bar });
       const notices = bar.locator('a[href^="/m/member/notice"]');
       const before = await shownIn(notices);
@@ -151,7 +153,10 @@ for (const variant of siteVariants) {
       await expect.poll(() => shownIn(notices)).toBe(before + 1);
       await notices.click();
       const notice = page.getByRole('button', { name: texts[language] });
+      // The page that is left would take the mark with it.
+      const marked = page.waitForResponse(`**${markAnnouncementRead.path}`);
       await notice.click();
+      await marked;
       await page.goto('/m/agent');
       await expect.poll(() => shownIn(notices)).toBe(before);
       await takeDown(merchant, 'announcement', id);

@@ -29,7 +29,12 @@ export interface NewMember {
 
 /** Signs a demonstration account in by the call that the login page makes. */
 export function openSession(merchant: SiteCode, username: string): Promise<StoredSession> {
-  const login = { type: 'username', username, password: DEMONSTRATION_PASSWORD };
+  return sessionWith(merchant, username, DEMONSTRATION_PASSWORD);
+}
+
+/** Signs an account in likewise, with a password of its own. */
+export function sessionWith(merchant: SiteCode, username: string, password: string): Promise<StoredSession> {
+  const login = { type: 'username', username, password };
   return sessionOf(merchant, 'POST', '/wps/session/login', login);
 }
 

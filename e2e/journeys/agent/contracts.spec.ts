@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { contractInfo } from '@site/contracts/areas/agent';
 import { offerDividend, offerSalary } from '@site/contracts/areas/agentContracts';
 import { PATHS } from '@site/contracts/values/paths';
+import { callerOf, demonstrationAgent, LOW_TERMS, newAgent, openAccount } from '../../support/newAgent';
+import { platformCall } from '../../support/platformCall';
 import { quiet } from '../../support/quiet';
+import { giveSession } from '../../support/session';
 import { siteVariants } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -93,8 +96,14 @@ for (const variant of siteVariants) {
         await expect(page).toHaveURL(new RegExp(`${PATHS.agent}$`));
       });
 
-    test('an agent signs what home asks for, and offers a downline one', async ({ page, signIn }) => {
-      await signIn('agent01');
+    test('an agent signs what home asks for, and offers a downline one', async ({ page, context }) => {
+      // Of agent01 another test wants what waits.
+      const { merchant } = variant;
+      const { name, session } = await newAgent(merchant);
+      await openAccount(callerOf(merchant, session), 1);
+      const offered = { account: name, kind: 'DAILY', terms: LOW_TERMS };
+      await platformCall(await demonstrationAgent(merchant), 'POST', offerSalary.path, offered);
+      await giveSession(context, session);
       await page.goto(PATHS.agent);
       const prompt = page.getByRole('alertdialog');
       const asked = (await prompt.getByRole('heading').textContent()) ?? 'no prompt';

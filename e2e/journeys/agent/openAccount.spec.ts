@@ -23,6 +23,7 @@ test('an account that an agent opens by form signs in with what the agent passes
 }, async ({ page, browser, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/agent');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/\/m\/agentRegister$/);
   const name = newName();

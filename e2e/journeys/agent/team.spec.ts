@@ -6,6 +6,7 @@ import { expect, test } from '../../support/test';
 
 const words = {
   en: {
+    cancel: 'Cancel',
     team: 'Team',
     tool: /^Team management/,
     search: 'Search the whole team',
@@ -25,6 +26,7 @@ const words = {
     vip: 'VIP room',
   },
   th: {
+    cancel: 'ยกเลิก',
     team: 'ทีม',
     tool: /^จัดการทีม/,
     search: 'ค้นหาทั้งทีม',
@@ -59,6 +61,7 @@ for (const variant of siteVariants) {
     }, async ({ page, signIn }) => {
       await signIn('agent01');
       await page.goto('/m/agent');
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await page.getByRole('link', { name: say.tool }).click();
       await expect(page).toHaveURL(/\/m\/member\/team$/);
       const people = page.getByRole('list', { name: say.team }).getByRole('button');
@@ -134,15 +137,18 @@ for (const variant of siteVariants) {
       await signIn('agent01');
       await page.setViewportSize({ width: 390, height: 620 });
       await page.goto('/m/agent');
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await page.getByRole('button', { name: say.show }).click();
       await quiet(page);
       await picture(page, named('agent-shortcuts'));
       expect(await axeFindings(page, COVERED)).toEqual([]);
       await page.reload();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await expect(page.getByRole('button', { name: say.hide })).toBeVisible();
       await page.getByRole('link', { name: say.vip }).click();
       await expect(page).toHaveURL(/\/m\/member\/benefits$/);
       await page.goBack();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await page.getByRole('button', { name: say.hide }).click();
       await expect(page.getByRole('link', { name: say.vip })).toBeHidden();
 
