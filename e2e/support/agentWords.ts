@@ -38,16 +38,18 @@ const en = {
   paid: '1 downline paid',
   done: 'Done',
   alreadyPaid: 'This dividend is not due. It may have been paid already.',
-  status: { due: 'Due', paid: 'Paid' },
+  status: { paid: 'Paid' },
   history: 'History',
 } as const;
 
 type Words = {
   readonly [Word in keyof typeof en]: (typeof en)[Word] extends string
     ? string
-    : (typeof en)[Word] extends RegExp
-      ? RegExp
-      : (typeof en)[Word];
+    : (typeof en)[Word] extends { readonly paid: string }
+      ? { readonly paid: string }
+      : (typeof en)[Word] extends RegExp
+        ? RegExp
+        : (typeof en)[Word];
 };
 
 const th: Omit<
@@ -87,7 +89,7 @@ const th: Omit<
   paid: 'จ่ายให้ลูกทีมแล้ว 1 คน',
   done: 'เสร็จสิ้น',
   alreadyPaid: 'ปันผลนี้ยังไม่ถึงกำหนดจ่าย หรือจ่ายไปแล้ว',
-  status: { due: 'ถึงกำหนดจ่าย', paid: 'จ่ายแล้ว' },
+  status: { paid: 'จ่ายแล้ว' },
   history: 'ประวัติ',
 };
 
