@@ -26,36 +26,46 @@ const en = {
   stillChecking: 'We are still checking',
   askAgain: 'Ask again',
 
+  dividend: 'Dividend',
   dividends: 'Dividends',
+  running: 'This period so far',
+  runs: 'Running',
   toPayOut: 'To pay out',
   payOut: 'Pay out',
   payDividends: 'Pay out dividends',
   oneOfTwo: '1 of 2 due',
+  oneLeft: '1 of 1 due',
   paid: '1 downline paid',
   done: 'Done',
-  status: { due: 'Due', paid: 'Paid' },
+  alreadyPaid: 'This dividend is not due. It may have been paid already.',
+  status: { paid: 'Paid' },
   history: 'History',
 } as const;
 
 type Words = {
   readonly [Word in keyof typeof en]: (typeof en)[Word] extends string
     ? string
-    : (typeof en)[Word] extends RegExp
-      ? RegExp
-      : (typeof en)[Word];
+    : (typeof en)[Word] extends { readonly paid: string }
+      ? { readonly paid: string }
+      : (typeof en)[Word] extends RegExp
+        ? RegExp
+        : (typeof en)[Word];
 };
 
-const th: Pick<
+const th: Omit<
   Words,
-  | 'envelopes'
-  | 'searchTeam'
-  | 'next'
-  | 'amountForEach'
-  | 'sendEnvelopes'
-  | 'paymentPassword'
-  | 'wrongDigits'
-  | 'gone'
-  | 'leaveOut'
+  | 'oneByOne'
+  | 'amountFor'
+  | 'range'
+  | 'wordsWithIt'
+  | 'keep'
+  | 'two'
+  | 'sent'
+  | 'records'
+  | 'sentRecord'
+  | 'mail'
+  | 'stillChecking'
+  | 'askAgain'
 > = {
   envelopes: 'ฝนอั่งเปา',
   searchTeam: 'ค้นหาทั้งทีม',
@@ -66,6 +76,21 @@ const th: Pick<
   wrongDigits: /^รหัสไม่ถูกต้อง/,
   gone: (account) => `ส่งอั่งเปาให้ ${account} ไม่ได้`,
   leaveOut: (account) => `นำ ${account} ออก`,
+
+  dividend: 'ปันผล',
+  dividends: 'ปันผล',
+  running: 'รอบนี้จนถึงตอนนี้',
+  runs: 'กำลังคำนวณ',
+  toPayOut: 'รอจ่าย',
+  payOut: 'จ่ายปันผล',
+  payDividends: 'จ่ายปันผล',
+  oneOfTwo: 'เลือก 1 จาก 2 รายการ',
+  oneLeft: 'เลือก 1 จาก 1 รายการ',
+  paid: 'จ่ายให้ลูกทีมแล้ว 1 คน',
+  done: 'เสร็จสิ้น',
+  alreadyPaid: 'ปันผลนี้ยังไม่ถึงกำหนดจ่าย หรือจ่ายไปแล้ว',
+  status: { paid: 'จ่ายแล้ว' },
+  history: 'ประวัติ',
 };
 
 export const agentWords = { en, th };

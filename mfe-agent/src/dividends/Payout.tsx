@@ -4,6 +4,7 @@ import { PATHS } from '@site/contracts/values/paths';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
+import { Skeleton } from '@site/ui/Skeleton';
 import type { SumRow } from '@site/ui/Sum';
 import { useEffect, useState } from 'react';
 import { NoPassword } from '../payment/NoPassword';
@@ -71,6 +72,15 @@ export function Payout({ info, press }: PayoutProps) {
       ? [{ label: t('dividends.confirm.people'), text: String(chosen.length) }]
       : chosen.map(({ account, amount }) => ({ label: account, amount }));
 
+  const waiting = quote.error ? null : <Skeleton width="96px" height="20px" />;
+  const lead = figures ? (
+    <Money symbol={symbol} amount={figures.total} />
+  ) : payout ? (
+    waiting
+  ) : (
+    t('dividends.payout.nobody')
+  );
+
   return (
     <>
       <section className={styles.section} aria-labelledby="dividends-due">
@@ -86,7 +96,7 @@ export function Payout({ info, press }: PayoutProps) {
       {info.hasPaymentPassword ? (
         <div className={styles.payBar}>
           <PayBar
-            lead={figures ? <Money symbol={symbol} amount={figures.total} /> : t('dividends.payout.nobody')}
+            lead={lead}
             note={t('dividends.payout.count', { chosen: chosen.length, due: due.length })}
             outdated={figures !== undefined && isOutdated}
             action={t('dividends.payout.pay')}

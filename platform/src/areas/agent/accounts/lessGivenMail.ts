@@ -10,10 +10,10 @@ export const lessGivenMail = (
   { username }: Pick<Account, 'username'>,
   given: Rates,
 ): Mail => ({
-  title: { en: 'Lower rebates for a new account', th: 'บัญชีใหม่ได้อัตราเงินคืนต่ำกว่าที่ลิงก์กำหนด' },
+  title: { en: 'Lower rebates for a new account', th: 'บัญชีใหม่ได้อัตราค่าคอมต่ำกว่าที่ลิงก์กำหนด' },
   content: {
     en: 'Someone has registered by your link. You have no rebates or no accounts left at the rates of the link, so the new account has lower ones. You can change them under rebate settings.',
-    th: 'มีผู้สมัครผ่านลิงก์ของคุณ แต่อัตราหรือโควตาของคุณไม่พอสำหรับอัตราที่ลิงก์กำหนด บัญชีใหม่จึงได้อัตราที่ต่ำกว่า คุณแก้ไขได้ที่หน้าตั้งค่าเงินคืน',
+    th: 'มีผู้สมัครผ่านลิงก์ของคุณ แต่อัตราหรือโควตาของคุณไม่พอสำหรับอัตราที่ลิงก์กำหนด บัญชีใหม่จึงได้อัตราที่ต่ำกว่า คุณแก้ไขได้ที่หน้าตั้งค่าค่าคอม',
   },
   facts: [
     { name: { en: 'Account', th: 'บัญชี' }, value: username },
@@ -24,5 +24,5 @@ export const lessGivenMail = (
     },
     { name: { en: 'Highest rate given', th: 'อัตราสูงสุดที่ได้รับ' }, value: `${rateText(highestOf(given))}%` },
   ],
-  link: { path: PATHS.rebateSettings, text: { en: 'Rebate settings', th: 'ตั้งค่าเงินคืน' } },
+  link: { path: PATHS.rebateSettings, text: { en: 'Rebate settings', th: 'ตั้งค่าค่าคอม' } },
 });
