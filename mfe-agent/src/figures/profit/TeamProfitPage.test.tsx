@@ -88,6 +88,18 @@ it('draws the five largest from gain to loss, and the days over their table', as
   expect(lines[2]).toBe('19 Thu−120.00');
 });
 
+it('draws no day when there was no profit at all, and has the days in their table', async () => {
+  const platform = await fakeFigures();
+  const nothing = profitOf([pnl('pim_22', '0.00')]);
+  platform.answer(teamProfit, {
+    ...nothing,
+    byDay: nothing.byDay.map(({ date }) => ({ date, profit: '0.00' })),
+  });
+  show();
+  expect(await screen.findByText('Show as table', { selector: 'summary' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Profit by day/ })).not.toBeInTheDocument();
+});
+
 it('opens all figures of a person, and goes a level down and back, by the path and by Back @RP-051', async () => {
   const platform = await threeLevels();
   show();
