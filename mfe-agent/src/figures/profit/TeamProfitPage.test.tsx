@@ -98,7 +98,8 @@ it('draws no day when there was no profit at all, and has the days in their tabl
   show();
   expect(await screen.findByText('Show as table', { selector: 'summary' })).toBeVisible();
   // The chart is fetched when it is shown: it would come a moment later.
-  await expect(screen.findByRole('img', { name: /^Profit by day/ })).rejects.toThrow();
+  const chart = screen.findByRole('img', { name: /^Profit by day/ }, { timeout: 500 });
+  await expect(chart).rejects.toThrow();
 });
 
 it('opens all figures of a person, and goes a level down and back, by the path and by Back @RP-051', async () => {
