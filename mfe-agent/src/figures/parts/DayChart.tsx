@@ -2,7 +2,7 @@ import type { DayRange } from '@site/contracts/values/days';
 import { useLanguage } from '@site/i18n';
 import { BarChart, type BarChartProps } from '@site/ui/BarChart';
 import { formatAmount } from '@site/ui/Money';
-import { rangeText, shortDayText } from '@site/ui/records';
+import { direction, rangeText, shortDayText } from '@site/ui/records';
 import type { ReactNode } from 'react';
 import { DayTable } from './DayTable';
 
@@ -26,7 +26,7 @@ interface DayChartProps<Day> extends Pick<BarChartProps, 'legend' | 'pair'> {
   columns: readonly [DayColumn<Day>, DayColumn<Day>?];
 }
 
-/** Figures day by day: drawn, over a table with the same. */
+/** Figures day by day: drawn, over a table with the same. Days of nothing have no scale: they are in the table alone. */
 export function DayChart<Day extends { readonly date: string }>({
   label,
   range,
@@ -37,16 +37,19 @@ export function DayChart<Day extends { readonly date: string }>({
   const language = useLanguage();
   const isWeek = days.length <= WEEK;
   const [first, second] = columns;
+  const drawn = columns.some((column) => column && days.some((day) => direction(column.of(day)) !== 'even'));
   return (
     <>
-      <BarChart
-        label={`${label}, ${rangeText(range, language)}`}
-        days={days.map((day) => ({ day: day.date, value: first.of(day), beside: second?.of(day) }))}
-        dayLabel={(day) => (isWeek ? String(Number(day.slice(-2))) : shortDayText(day, language, range))}
-        allDayLabels={isWeek}
-        tickLabel={(amount) => formatAmount(amount).replace(/\.00$/, '')}
-        {...meaning}
-      />
+      {drawn && (
+        <BarChart
+          label={`${label}, ${rangeText(range, language)}`}
+          days={days.map((day) => ({ day: day.date, value: first.of(day), beside: second?.of(day) }))}
+          dayLabel={(day) => (isWeek ? String(Number(day.slice(-2))) : shortDayText(day, language, range))}
+          allDayLabels={isWeek}
+          tickLabel={(amount) => formatAmount(amount).replace(/\.00$/, '')}
+          {...meaning}
+        />
+      )}
       <DayTable range={range} days={days} columns={columns.filter((column) => column !== undefined)} />
     </>
   );

@@ -88,6 +88,20 @@ it('draws the five largest from gain to loss, and the days over their table', as
   expect(lines[2]).toBe('19 Thu−120.00');
 });
 
+it('draws no day when there was no profit at all, and has the days in their table', async () => {
+  const platform = await fakeFigures();
+  const nothing = profitOf([pnl('pim_22', '0.00')]);
+  platform.answer(teamProfit, {
+    ...nothing,
+    byDay: nothing.byDay.map(({ date }) => ({ date, profit: '0.00' })),
+  });
+  show();
+  expect(await screen.findByText('Show as table', { selector: 'summary' })).toBeVisible();
+  // The chart is fetched when it is shown: it would come a moment later.
+  const chart = screen.findByRole('img', { name: /^Profit by day/ }, { timeout: 500 });
+  await expect(chart).rejects.toThrow();
+});
+
 it('opens all figures of a person, and goes a level down and back, by the path and by Back @RP-051', async () => {
   const platform = await threeLevels();
   show();

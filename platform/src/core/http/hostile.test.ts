@@ -59,6 +59,9 @@ const GUARDED = [
   'contracts',
   'salaries',
   'dividends',
+  'envelopes',
+  'rebate_rates',
+  'affiliate_links',
 ];
 
 const PAYMENT_PASSWORD = '740293';
@@ -185,6 +188,10 @@ const GOOD: Record<string, unknown> = {
   account: DOWNLINE,
   terms: [{ turnover: '100.00', activeMembers: 1, rate: '0.50' }],
   action: 'ACCEPT',
+  transfers: [{ account: DOWNLINE, amount: '100.00' }],
+  rebates: [{ gameType: 'RNG', rate: '0.00' }],
+  kind: 'DAILY',
+  channel: 'Line group',
 };
 
 type Call = (typeof calls)[number];

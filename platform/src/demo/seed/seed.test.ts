@@ -145,7 +145,7 @@ describe('database', () => {
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId))
       .where(eq(ledgerAccounts.kind, 'player'))
-      .orderBy(ledgerTransactions.at);
+      .orderBy(ledgerTransactions.at, ledgerEntries.number);
     const balances = new Map<string, bigint>();
     for (const { account, amount } of rows) {
       const balance = (balances.get(account) ?? 0n) + amount;

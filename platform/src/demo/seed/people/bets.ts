@@ -33,7 +33,7 @@ const LEADING_WINS = [
 ] as const;
 const LEADING_STAKE = 50_000n;
 
-/** Bets of a team over two weeks. They only report: no ledger transaction stands behind them. */
+/** Bets of a team over two weeks, each settled at once. */
 export function newTeamBets(
   context: SeedContext,
   team: readonly NewAccount[],

@@ -1,14 +1,12 @@
 import type { NewBet } from '../../../areas/bets/tables';
 import type { NewGame } from '../../../areas/games/tables';
 import { bookedAs } from '../../../areas/rewards/rewards';
-import type { NewAccount } from '../../../core/accounts/tables';
 import type { TransactionKind } from '../../../core/ledger/tables';
 import { type Party, transactionRows } from '../../../core/ledger/transaction';
-import { pick, seededRandom } from '../../art/random';
 import { contentId, type SeedContext } from '../context';
 import { takenMovements } from '../missions/taken';
 import { takenCommission } from '../referral/taken';
-import { AGENT, accountId, PLAYER, REGISTERED_TODAY } from './accounts';
+import { AGENT, accountId, PLAYER } from './accounts';
 import type { SeededOrder } from './lotteryOrders';
 import { history, type Movement } from './movements';
 import { type PlayedRound, playerRounds } from './rounds';
@@ -26,9 +24,6 @@ export const AGENT_BALANCE = 28_694_000n;
 
 const REBATE_WEEKS = 12;
 const WEEKLY_REBATE = 184_250n;
-const TEAM_DAYS = 13;
-const TEAM_DEPOSITS_A_DAY = 8;
-const TEAM_DEPOSITS = [30_000n, 50_000n, 100_000n, 200_000n] as const;
 
 const CASH: Party = { system: 'cash' };
 
@@ -135,28 +130,3 @@ export const agentHistory = (context: SeedContext, movements: readonly Movement[
     })),
     ...movements,
   ]).map(transactionRows);
-
-/** Deposits of the team; of every other one half is taken out again the same day. */
-export function teamHistory(context: SeedContext, team: readonly NewAccount[]) {
-  const random = seededRandom(`deposits:${context.merchant}`);
-  const older = team.slice(0, -REGISTERED_TODAY);
-  return Array.from({ length: TEAM_DAYS * TEAM_DEPOSITS_A_DAY }, (_, index) => {
-    const player = { id: pick(random, older).id };
-    const daysAgo = 1 + Math.floor(index / TEAM_DEPOSITS_A_DAY);
-    const deposit = pick(random, TEAM_DEPOSITS);
-    const book = (kind: 'deposit' | 'withdraw', amount: bigint, fraction: number) =>
-      transactionRows({
-        merchant: context.merchant,
-        book: 'real',
-        kind,
-        reference: contentId(context, `team-${kind}-${index}`),
-        at: context.onDay(daysAgo, fraction),
-        postings: [
-          { party: { player }, amount },
-          { party: CASH, amount: -amount },
-        ],
-      });
-    const paidIn = book('deposit', deposit, 0.2);
-    return index % 2 === 0 ? [paidIn, book('withdraw', -deposit / 2n, 0.8)] : [paidIn];
-  }).flat();
-}

@@ -34,9 +34,10 @@ import { newGifts } from './gifts';
 import { newMessages } from './inbox';
 
 import { playerOrders } from './lotteryOrders';
-import { agentHistory, playerHistory, teamHistory } from './money';
+import { agentHistory, playerHistory } from './money';
 import { newSessions } from './sessions';
 import { newApplications, newPromotionRewards, newSignUps } from './signUps';
+import { teamHistory } from './teamMoney';
 
 /** Invitation code of the demonstration's agent. */
 const AFFILIATE_CODE = 'suda88';
@@ -51,14 +52,15 @@ export async function seedPeople(
   const { all, team } = newPeople(context, secrets);
   const placed = playerOrders(context, visible, await db.select().from(lotteryGames));
   const player = playerHistory(context, visible, placed);
-  const teamBets = newTeamBets(context, team, visible);
-  const earnings = newEarnings(context, all, [...teamBets, ...player.bets]);
+  const ofTeam = teamHistory(context, team, newTeamBets(context, team, visible));
+  const played = [...ofTeam.bets, ...player.bets];
+  const earnings = newEarnings(context, all, played);
   await insertInBatches(db, accounts, [...all, ...newFriends(context)]);
   await insertInBatches(db, bankCards, newCards(context));
   await insertInBatches(db, affiliateCodes, [
     { merchant: context.merchant, codeKey: AFFILIATE_CODE, accountId: accountId(context, AGENT) },
   ]);
-  await insertInBatches(db, bets, [...teamBets, ...player.bets]);
+  await insertInBatches(db, bets, played);
   await insertInBatches(db, rebateRates, newRates(context, team));
   await db.insert(rebateSettings).values({ merchant: context.merchant, quotas: QUOTAS, links: LINKS });
   await insertInBatches(db, affiliateLinks, newLinks(context));
@@ -67,7 +69,7 @@ export async function seedPeople(
   await loadTransactions(db, [
     ...player.booked,
     ...agentHistory(context, [...earnings.movements, ...income.filter(ofAgent)]),
-    ...teamHistory(context, team),
+    ...ofTeam.booked,
     ...income.filter((one) => !ofAgent(one)).map((one) => bookedIncome(context, one)),
     ...newFriendsDeposits(context).map(({ booked }) => booked),
   ]);
