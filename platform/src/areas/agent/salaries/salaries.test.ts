@@ -254,7 +254,8 @@ describe('what is due', () => {
   });
 
   it('waits while what the payer has has to be bet first', async () => {
-    await test.ofHouse(boss, 'DAILY', ANY);
+    // The house pays for the second day alone.
+    await test.ofHouse(boss, 'DAILY', [step('300.00', 1, '10.00')]);
     await test.signed(boss, lead, 'DAILY', ANY);
     const held = { locked: 10_000_000n, bonus: 10_000_000n, needed: 99_000_000n, counts: {} };
     await test.db.transaction((tx) =>
@@ -267,13 +268,20 @@ describe('what is due', () => {
       }),
     );
     await player.bet(20_000n, { at: ofDay(1) });
-    await player.bet(20_000n, { at: ofDay(25) });
+    await player.bet(40_000n, { at: ofDay(25) });
     test.goTo(MORNING);
     await test.settle();
     expect(await rows(lead)).toEqual([['2026-11-21', '20.00', 'DUE']]);
-    // What the house has paid since is free.
     await test.settle();
-    expect(await rows(lead)).toEqual([['2026-11-21', '20.00', 'PAID']]);
+    expect(await rows(lead)).toEqual([['2026-11-21', '20.00', 'DUE']]);
+    // What the house pays is free: enough for the older of the two.
+    test.goTo(new Date(Date.parse(MORNING) + days(1)));
+    await test.settle();
+    await test.settle();
+    expect(await rows(lead)).toEqual([
+      ['2026-11-22', '40.00', 'DUE'],
+      ['2026-11-21', '20.00', 'PAID'],
+    ]);
   });
 
   it('waits while one of the two is disabled', async () => {
