@@ -9,13 +9,14 @@ import { useRef } from 'react';
 import { useTexts } from '../useTexts';
 import styles from './ContractPage.module.css';
 import { ContractTabs } from './ContractTabs';
-import { Given } from './given/Given';
+import { Given, isGivenArriving } from './given/Given';
 import { isSalary } from './kinds';
 import { MyContract } from './mine/MyContract';
 import { SignBar } from './mine/SignBar';
 import { useGiven, useRequests } from './queries';
 import { Salary } from './salary/Salary';
 import { useContractSheets } from './useContractSheets';
+import { useMine } from './useMine';
 import { useIsSelf } from './useSelf';
 
 const ContractSheet = lazySheet(() => import('./given/ContractSheet'));
@@ -31,7 +32,8 @@ export default function ContractPage({ kind }: ContractPageProps) {
   const isSelf = useIsSelf();
   const requests = useRequests(kind);
   const given = useGiven(kind);
-  const toSign = requests.data?.list.find(({ to }) => isSelf(to));
+  const mine = useMine(kind, requests);
+  const toSign = mine.isArriving ? undefined : mine.toSign;
   const waiting = requests.data?.list.filter(({ to }) => !isSelf(to)) ?? [];
   const ofDownlines = [...waiting, ...(given.items ?? [])];
   const sheets = useContractSheets((id) => ofDownlines.some((each) => each.id === id));
@@ -53,16 +55,22 @@ export default function ContractPage({ kind }: ContractPageProps) {
       />
       <div className={styles.parts}>
         <ContractTabs kind={kind} />
-        <MyContract kind={kind} requests={requests} toSign={toSign} titleRef={title} />
-        <Given
-          kind={kind}
-          requests={requests}
-          waiting={waiting}
-          given={given}
-          onOpen={({ id }) => contract.show(id)}
-          onOffer={() => part.show('offer')}
-        />
-        {isSalary(kind) && <Salary kind={kind} />}
+        <MyContract kind={kind} mine={mine} titleRef={title} />
+        {/* In their order: none shows before all above it have their height. */}
+        <div hidden={mine.isArriving}>
+          <Given
+            requests={requests}
+            waiting={waiting}
+            given={given}
+            onOpen={({ id }) => contract.show(id)}
+            onOffer={() => part.show('offer')}
+          />
+        </div>
+        {isSalary(kind) && (
+          <div hidden={mine.isArriving || isGivenArriving({ requests, given })}>
+            <Salary kind={kind} />
+          </div>
+        )}
       </div>
       {toSign && <SignBar key={toSign.id} contract={toSign} onDone={() => title.current?.focus()} />}
       {part.value === 'history' && <HistorySheet kind={kind} open={part.open} onClose={part.close} />}

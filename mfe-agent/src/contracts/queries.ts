@@ -82,9 +82,9 @@ export function useSalary(kind: SalaryKind, days: DayRange, account?: string) {
 }
 
 /** The step that the caller has reached in the day or hour that runs; 0 is none, `undefined` not known. */
-export function useStepToday(kind: ContractKind): number | undefined {
+export function useStepToday(kind: ContractKind) {
   const today = useMerchantToday();
-  const { data } = useApiQuery(
+  const { data, isLoading } = useApiQuery(
     dailySalary,
     {
       startDate: today,
@@ -94,7 +94,7 @@ export function useStepToday(kind: ContractKind): number | undefined {
     },
     { ...live, enabled: isSalary(kind), silent: true },
   );
-  return data?.today?.find((each) => each.kind === kind)?.step;
+  return { step: data?.today?.find((each) => each.kind === kind)?.step, isLoading };
 }
 
 /** The caller's direct downlines, agents and members, page by page. */

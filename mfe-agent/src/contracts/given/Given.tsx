@@ -1,4 +1,4 @@
-import type { Contract, ContractKind } from '@site/contracts/areas/agentContracts';
+import type { Contract } from '@site/contracts/areas/agentContracts';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
@@ -15,7 +15,6 @@ import type { useGiven, useRequests } from '../queries';
 import styles from './Given.module.css';
 
 interface GivenProps {
-  kind: ContractKind;
   requests: ReturnType<typeof useRequests>;
   /** Those of them that wait for a downline. */
   waiting: readonly Contract[];
@@ -24,15 +23,23 @@ interface GivenProps {
   onOffer: () => void;
 }
 
+/** Whether the contracts of downlines are on their way for the first time. */
+export const isGivenArriving = ({ requests, given }: Pick<GivenProps, 'requests' | 'given'>) =>
+  !(requests.data ? given.error : (requests.error ?? given.error)) &&
+  (requests.data === undefined || given.items === undefined);
+
 /** The caller's downlines with their contracts, those that wait first, and the way to offer one. */
 export function Given({ onOffer, ...lists }: GivenProps) {
   const { t } = useTexts();
   return (
     <Section title={t('contracts.given.title')}>
       <GivenList {...lists} />
-      <Button block variant="quiet" icon={<Icon of={FilePenLine} size={18} />} onClick={onOffer}>
-        {t('contracts.given.offer')}
-      </Button>
+      {/* Below a list that has its height: it would move under the finger. */}
+      {!isGivenArriving(lists) && (
+        <Button block variant="quiet" icon={<Icon of={FilePenLine} size={18} />} onClick={onOffer}>
+          {t('contracts.given.offer')}
+        </Button>
+      )}
     </Section>
   );
 }
@@ -42,7 +49,6 @@ function GivenList({ requests, waiting, given, onOpen }: Omit<GivenProps, 'onOff
   const errorText = useErrorText();
   const lineText = useLineText();
   const failed = requests.data ? given.error : (requests.error ?? given.error);
-  const isKnown = requests.data !== undefined && given.items !== undefined;
   if (failed)
     return (
       <RemoteFailedCard
@@ -54,7 +60,7 @@ function GivenList({ requests, waiting, given, onOpen }: Omit<GivenProps, 'onOff
         }}
       />
     );
-  if (!isKnown) return <RowsRoom label={t('contracts.loading.given')} />;
+  if (isGivenArriving({ requests, given })) return <RowsRoom label={t('contracts.loading.given')} />;
   const contracts = [...waiting, ...(given.items ?? [])];
   if (contracts.length === 0) return <p className={styles.none}>{t('contracts.given.none')}</p>;
   return (

@@ -1,4 +1,4 @@
-import type { Contract, ContractKind } from '@site/contracts/areas/agentContracts';
+import type { ContractKind } from '@site/contracts/areas/agentContracts';
 import { useErrorText } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
@@ -7,26 +7,28 @@ import type { Ref } from 'react';
 import { useTexts } from '../../useTexts';
 import { ContractTag } from '../parts/ContractTag';
 import { Section } from '../parts/Section';
-import { useInForce, type useRequests } from '../queries';
+import type { useMine } from '../useMine';
 import { ContractToSign } from './ContractToSign';
 import { SignedContract } from './SignedContract';
 
 interface MyContractProps {
   kind: ContractKind;
-  requests: ReturnType<typeof useRequests>;
-  toSign: Contract | undefined;
+  mine: ReturnType<typeof useMine>;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** The caller's own contract of a kind: the one to sign, and the one in force. */
-export function MyContract({ kind, requests, toSign, titleRef }: MyContractProps) {
+export function MyContract({ kind, mine, titleRef }: MyContractProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
-  const inForce = useInForce(kind);
-  const signed = inForce.data ?? undefined;
-  const isKnown = requests.data !== undefined && inForce.data !== undefined;
-  const failed = [requests, inForce].filter(({ data, error }) => data === undefined && error);
+  const { isArriving, toSign, signed, reached, failed } = mine;
   const [first] = failed;
+  if (isArriving)
+    return (
+      <Section title={t(`contracts.kinds.${kind}.title`)} titleRef={titleRef}>
+        <MyContractRoom />
+      </Section>
+    );
   return (
     <>
       <Section
@@ -35,7 +37,7 @@ export function MyContract({ kind, requests, toSign, titleRef }: MyContractProps
         end={toSign && <ContractTag mine status="PENDING" />}
       >
         {toSign && <ContractToSign contract={toSign} />}
-        {!toSign && signed && <SignedContract contract={signed} />}
+        {!toSign && signed && <SignedContract contract={signed} reached={reached} />}
         {first?.error && (
           <RemoteFailedCard
             title={t('contracts.failed.mine')}
@@ -44,8 +46,7 @@ export function MyContract({ kind, requests, toSign, titleRef }: MyContractProps
             onReload={() => failed.forEach(({ refetch }) => void refetch())}
           />
         )}
-        {!isKnown && !first && !toSign && !signed && <MyContractRoom />}
-        {isKnown && !toSign && !signed && (
+        {!first && !toSign && !signed && (
           <EmptyState
             heading="h3"
             picture="contract"
@@ -56,7 +57,7 @@ export function MyContract({ kind, requests, toSign, titleRef }: MyContractProps
       </Section>
       {toSign && signed && (
         <Section title={t('contracts.inForce')}>
-          <SignedContract contract={signed} />
+          <SignedContract contract={signed} reached={reached} />
         </Section>
       )}
     </>

@@ -8,14 +8,18 @@ import { useTexts } from '../../useTexts';
 import { ContractDays } from '../parts/ContractDays';
 import { Parties } from '../parts/Parties';
 import { TermsTable } from '../parts/TermsTable';
-import { useStepToday } from '../queries';
 import styles from './Mine.module.css';
 
+interface SignedContractProps {
+  contract: Contract;
+  /** The step that counts now, from 1, as the platform says. */
+  reached: number | undefined;
+}
+
 /** The contract that counts, with the step that is reached. */
-export function SignedContract({ contract }: { contract: Contract }) {
+export function SignedContract({ contract, reached }: SignedContractProps) {
   const { t } = useTexts();
-  const { kind, startsAt } = contract;
-  const reached = useStepToday(kind);
+  const { startsAt } = contract;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > serverNow();
   const date = startsAt === undefined ? '' : formatDate(startsAt);
   return (
