@@ -1,4 +1,5 @@
 import type { ContractTerm } from '@site/contracts/areas/agentContracts';
+import type { GivenRate } from '@site/contracts/areas/rebates';
 import { newName, PASSWORD } from './newMember';
 import { ask, type Caller, PLATFORM } from './platformCall';
 import { sealedCalls } from './sealedCalls';
@@ -14,11 +15,15 @@ export function callerOf(merchant: SiteCode, session: StoredSession): Caller {
 export const demonstrationAgent = async (merchant: SiteCode): Promise<Caller> =>
   callerOf(merchant, await openSession(merchant, 'agent01'));
 
-/** Opens an account without rates in an agent's team, with the password of `newMember.ts`; answers its name. */
-export async function openAccount({ merchant, token }: Caller, type: 0 | 1): Promise<string> {
+/** Opens an account in an agent's team, with the password of `newMember.ts`; answers its name. */
+export async function openAccount(
+  { merchant, token }: Caller,
+  type: 0 | 1,
+  rebates: readonly GivenRate[] = [],
+): Promise<string> {
   const username = newName();
   const seal = await sealedCalls(PLATFORM, merchant);
-  const { headers, body } = seal({ username, password: PASSWORD, type, rebates: [] });
+  const { headers, body } = seal({ username, password: PASSWORD, type, rebates });
   await ask('/wps/agent/register/downline', {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },

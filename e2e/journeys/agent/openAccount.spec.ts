@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { RebateQuota } from '@site/contracts/areas/agentAccounts';
 import { accessWords } from '../../support/accessWords';
 import { hideLoginPopup } from '../../support/loginPopup';
-import { fillRegistration, input, newName, PASSWORD, storedSession } from '../../support/members';
+import { fillRegistration, input, newName, PASSWORD } from '../../support/members';
+import { demonstrationAgent, openAccount } from '../../support/newAgent';
 import { platformCall } from '../../support/platformCall';
 import { type SiteCode, siteOrigin } from '../../support/site';
 import { expect, storeChoice, test } from '../../support/test';
@@ -83,18 +84,19 @@ test('a guest who registers by a link is in the team, and counted', {
 test('a quota that is used up is said under the highest rate, and opens nothing', {
   tag: '@RP-045',
 }, async ({ page, signIn }) => {
+  const agent = await demonstrationAgent(MERCHANT);
+  const { list } = await platformCall<{ list: RebateQuota[] }>(agent, 'GET', '/wps/agent/register/quotas');
+  const [highest] = list;
+  if (!highest) throw new Error('The demonstration has no quota');
+  for (let used = highest.used; used < highest.total; used += 1)
+    await openAccount(agent, 0, [{ gameType: 'LOTT', rate: highest.rate }]);
   await signIn('agent01');
   await page.goto('/m/agentRegister');
-  const { token } = JSON.parse(await storedSession(page)) as { token: string };
-  const agent = { merchant: MERCHANT, token };
-  const { list } = await platformCall<{ list: RebateQuota[] }>(agent, 'GET', '/wps/agent/register/quotas');
-  const usedUp = list.find(({ total, used }) => used >= total);
-  expect(usedUp, 'the demonstration has a quota that is used up').toBeDefined();
   await page.getByRole('textbox', { name: 'Username' }).fill(newName());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const slider = page.getByRole('slider', { name: 'Lottery', exact: true });
   await slider.press('End');
   await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page.getByText(`No accounts left at ${usedUp?.rate}%. Choose a lower rate.`)).toBeVisible();
+  await expect(page.getByText(`No accounts left at ${highest.rate}%. Choose a lower rate.`)).toBeVisible();
   await expect(slider).toBeFocused();
 });

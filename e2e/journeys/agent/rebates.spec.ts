@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test('an agent sets a rate of a direct downline, and the platform has it', {
   tag: ['@AG-015', '@RP-045'],
 }, async ({ page, signIn }) => {
-  // Of its own: rates of the others fill quotas that another test wants full.
+  // No other test changes its rates, and none of the demonstration's team is changed for one.
   const name = await openAccount(await demonstrationAgent('aurora'), 0);
   await signIn('agent01');
   await page.goto('/m/agent');

@@ -30,6 +30,15 @@ it('leads to the dividend only where the merchant pays one @AG-021', async () =>
   expect(screen.queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
 });
 
+it('marks the page one is on, and no other', async () => {
+  await fakeAgent({ flags: { AGEDIVIDEND3: true } });
+  renderRemote(<AgentBar />, { path: DIVIDEND, pages: [DIVIDEND, '/m/agentRegister'] });
+  const current = await screen.findByRole('link', { name: 'Dividend' });
+  expect(current).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'Open account' })).not.toHaveAttribute('aria-current');
+});
+
 it('leads to the announcements with the number of unread ones @AG-022 @AG-023', async () => {
   const platform = await fakeAgent();
   renderRemote(<AgentBar />, { pages: ['/m/member/notice'] });

@@ -1,6 +1,6 @@
 import { useFlag } from '@site/api';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
-import { Link, useExistingRoutes } from '@site/router';
+import { NavLink, useExistingRoutes } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { TabBar, TabBarItem } from '@site/ui/TabBar';
 import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
@@ -18,19 +18,19 @@ export function AgentBar() {
   const unread = useUnreadAnnouncements(hasAnnouncements);
   return (
     <TabBar label={t('bar.label')}>
-      <TabBarItem icon={<Icon of={House} />} label={t('bar.home')} render={<Link to={PATHS.home} />} />
+      <TabBarItem icon={<Icon of={House} />} label={t('bar.home')} render={<NavLink to={PATHS.home} end />} />
       {exists(PATHS.openAccount) && (
         <TabBarItem
           icon={<Icon of={UserPlus} />}
           label={t('bar.openAccount')}
-          render={<Link to={PATHS.openAccount} />}
+          render={<NavLink to={PATHS.openAccount} end />}
         />
       )}
       {paysDividend && exists(PATHS.dividends) && (
         <TabBarItem
           icon={<Icon of={HandCoins} />}
           label={t('bar.dividend')}
-          render={<Link to={PATHS.dividends} />}
+          render={<NavLink to={PATHS.dividends} end />}
         />
       )}
       {hasAnnouncements && (
@@ -38,7 +38,7 @@ export function AgentBar() {
           icon={<Icon of={Megaphone} />}
           label={t('bar.announcements')}
           unread={unread}
-          render={<Link to={ANNOUNCEMENTS_PATH} />}
+          render={<NavLink to={ANNOUNCEMENTS_PATH} end />}
         />
       )}
     </TabBar>
