@@ -5,6 +5,7 @@ import { picture } from '../../support/pictures';
 import { newMoneyMember } from '../../support/sandboxBank';
 import { siteOrigin, sitePorts } from '../../support/site';
 import { expect, storeChoice, test } from '../../support/test';
+import { words } from '../../support/words';
 
 /** Of agent01; the README names it. */
 const PIN = '482913';
@@ -59,6 +60,8 @@ test.describe('aurora, en', () => {
     await expect(inbox.getByRole('heading', { level: 1 })).toBeVisible();
     await signIn('agent01');
     await page.goto('/m/agent');
+    // The contract that waits to be signed.
+    await page.getByRole('alertdialog').getByRole('button', { name: words.en.cancel, exact: true }).click();
     await page.getByRole('link', { name: say.envelopes }).click();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 
