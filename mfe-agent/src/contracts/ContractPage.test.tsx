@@ -361,3 +361,17 @@ it('loads further pages of the history at its end', async () => {
   expect(await sheet.findByText('boss1 → you')).toBeVisible();
   expect(await sheet.findByText('boss2 → you', {}, { timeout: 3_000 })).toBeVisible();
 });
+
+it('shows nothing below a part that is still on its way', async () => {
+  const platform = fakeContracts({ given: [active] });
+  let come = (_: ReturnType<typeof pageOf<typeof signed>>) => {};
+  platform.answer(contractHistory, ({ content }) =>
+    asked(content).side === 'mine'
+      ? new Promise<ReturnType<typeof pageOf<typeof signed>>>((resolve) => (come = resolve))
+      : pageOf([active]),
+  );
+  openContracts();
+  expect(await screen.findByText('kla.89')).not.toBeVisible();
+  await act(async () => come(pageOf([signed])));
+  await waitFor(() => expect(screen.getByText('kla.89')).toBeVisible());
+});
