@@ -59,6 +59,8 @@ test.describe('aurora, en', () => {
     await expect(inbox.getByRole('heading', { level: 1 })).toBeVisible();
     await signIn('agent01');
     await page.goto('/m/agent');
+    // A contract that waits to be signed asks over it.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: say.envelopes }).click();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 
