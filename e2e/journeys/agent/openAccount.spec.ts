@@ -94,6 +94,7 @@ test('a quota that is used up is said under the highest rate, and opens nothing'
   await page.goto('/m/agentRegister');
   await page.getByRole('textbox', { name: 'Username' }).fill(newName());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '5 more categories' }).click();
   const slider = page.getByRole('slider', { name: 'Lottery', exact: true });
   await slider.press('End');
   await page.getByRole('button', { name: 'Open account' }).click();
