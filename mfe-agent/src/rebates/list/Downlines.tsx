@@ -28,13 +28,13 @@ export function Downlines({ user, search, onClear }: DownlinesProps) {
   const { t } = useTexts();
   const heading = useId();
   const { items, ...list } = useDirectDownlines(search);
-  const categories =
-    useOwnRebates()
-      .data?.rebates.slice(0, FIGURES)
-      .map(({ gameType }) => gameType) ?? [];
+  const own = useOwnRebates();
+  const categories = own.data?.rebates.slice(0, FIGURES).map(({ gameType }) => gameType) ?? [];
+  // How many rates stand above is known when they come, and each card has its figures only then.
+  const waits = search === '' && !own.data && !own.error;
   const isEmpty = items?.length === 0 && !list.hasMore;
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} hidden={waits}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {t('rebates.list.direct')}
