@@ -3,6 +3,7 @@ import { agentWords } from '../../support/agentWords';
 import { picture } from '../../support/pictures';
 import { siteVariants } from '../../support/site';
 import { expect, test } from '../../support/test';
+import { words } from '../../support/words';
 
 /** Of agent01; the README names it. */
 const PIN = '482913';
@@ -39,6 +40,9 @@ for (const variant of siteVariants) {
     }) => {
       await signIn('agent01');
       await page.goto('/m/agent');
+      // The contract that waits to be signed.
+      const { cancel } = words[language];
+      await page.getByRole('alertdialog').getByRole('button', { name: cancel, exact: true }).click();
       await page.getByRole('link', { name: say.dividend, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
       const running = page.getByRole('region', { name: say.running });
