@@ -72,3 +72,13 @@ export function findSecrets(secrets: Readonly<Record<string, string>>, traces: T
   }
   return found;
 }
+
+/** What stands around each secret that was found, for the message of a test that fails. */
+export const aroundSecrets = (secrets: Readonly<Record<string, string>>, traces: Traces): string =>
+  Object.values(secrets)
+    .flatMap(spellings)
+    .flatMap((spelling) => {
+      const around = new RegExp(`.{0,60}${patternOf(spelling).source}.{0,20}`, 'gi');
+      return Object.values(traces).flatMap((texts) => texts.flatMap((text) => text.match(around) ?? []));
+    })
+    .join('\n');

@@ -31,6 +31,9 @@ if (!isRunning()) {
 // What the site and its platform write while they are tested is searched for secrets (security/secrets.spec.ts):
 // the more the better.
 process.env.LOG_LEVEL ??= 'info';
+// All tests are one address to the platform, and make more calls a minute than one player may on a fast machine.
+// The platform's own tests prove the limits (core/http/limits.test.ts).
+process.env.RATE_LIMIT_FACTOR ??= '20';
 const log = createWriteStream(path.join(siteData, 'site.log'));
 
 const site = spawn(process.execPath, [SITE_COMMAND, 'start'], {
