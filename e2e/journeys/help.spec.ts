@@ -94,7 +94,7 @@ for (const variant of siteVariants) {
       });
     });
 
-    test('registration opens the terms of use beside its form', { tag: '@ME-020' }, async ({
+    test('registration opens the terms of use beside its form', { tag: ['@AU-048', '@ME-020'] }, async ({
       page,
       context,
     }) => {

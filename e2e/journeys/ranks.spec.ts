@@ -35,7 +35,7 @@ for (const variant of siteVariants) {
     test.use(variant);
 
     test('each rank shows its own boards, and one press leads to the other', {
-      tag: ['@HS-011'],
+      tag: ['@HS-008', '@HS-011'],
     }, async ({ page }) => {
       await page.goto('/m/home');
       const asked = page.waitForRequest((request) => request.url().includes('groupName=m_deposit20'));

@@ -189,9 +189,12 @@ it('lists no path that has no row', () => {
   for (const path of [...WITHOUT_HEADER, ...WITHOUT_FOOTER, ...BACK_TO_HOME]) row(path);
 });
 
-it.each(Object.entries(OWNERS))('%s has its pages @HS-003 @HS-004', (remote, paths) => {
-  for (const path of paths) expect(row(`/m/${path}`)).toMatchObject({ remote });
-});
+it.each(Object.entries(OWNERS))(
+  '%s has its pages @HS-003 @HS-004 @HS-005 @HS-006 @HS-007',
+  (remote, paths) => {
+    for (const path of paths) expect(row(`/m/${path}`)).toMatchObject({ remote });
+  },
+);
 
 it.each([
   ['/m/member/home', 'mfe_auth'],
@@ -212,7 +215,7 @@ it.each([
 it.each([
   ['deposit-rank', 'm_deposit20'],
   ['bet-rank', 'm_bet20'],
-])('/%s is one screen, with and without /m', (path, groupName) => {
+])('/%s is one screen, with and without /m @HS-008', (path, groupName) => {
   for (const address of [`/${path}`, `/m/${path}`])
     expect(row(address)).toMatchObject({ expose: './RankPage', props: { groupName } });
 });

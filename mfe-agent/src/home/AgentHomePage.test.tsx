@@ -1,11 +1,12 @@
 import { memberInfo, walletBalance } from '@site/contracts/areas/account';
 import { teamKpi } from '@site/contracts/areas/agent';
 import { signOut } from '@site/session';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAgent } from '../fakeAgent';
 import { renderRemote } from '../renderRemote';
 import AgentHomePage from './AgentHomePage';
+import { tools } from './tools';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -31,6 +32,19 @@ describe('guard', () => {
     act(() => signOut());
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('opens none of its pages once the session has ended @AG-007', async () => {
+    await fakeAgent();
+    const pages = ['/m/voucherCenter', '/m/withdraw', '/m/agentRegister', ...tools.map(({ path }) => path)];
+    renderRemote(<AgentHomePage />, { pages });
+    await screen.findByRole('link', { name: 'Team overview' });
+    await screen.findByRole('link', { name: 'Deposit' });
+    const presses = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+    expect(presses.length).toBeGreaterThan(tools.length + 3);
+    act(() => signOut());
+    for (const press of presses) if (press.isConnected) fireEvent.click(press);
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });
 
   it.each([1, 2, 41, 42] as const)('lets type %s in @AG-001', async (type) => {

@@ -128,7 +128,7 @@ describe('terms', () => {
     expect(await screen.findByRole('checkbox', { name: /21 or older/ })).not.toBeChecked();
   });
 
-  it('lead to the help page where there is one, beside the form', async () => {
+  it('lead to the help page where there is one, beside the form @AU-048', async () => {
     await openRegistration({}, { pages: ['/m/help'] });
     const link = screen.getByRole('link', { name: 'terms of use' });
     expect(link).toHaveAttribute('href', '/m/help#terms');
