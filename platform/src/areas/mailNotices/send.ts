@@ -1,17 +1,12 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { HOUR, MINUTE, SECOND } from '../../core/clock';
+import { HOUR } from '../../core/clock';
 import type { Config } from '../../core/config';
 import type { Database } from '../../core/db/client';
 import type { Messenger } from '../../core/delivery/messenger';
-import { BATCH, claimDue, type Due, KEPT_MS } from './claim';
+import { KEPT_MS, sendDue, triedAgainAt } from '../../core/outbox';
 import { noticeMail } from './noticeMail';
+import { type Due, sendable } from './sendable';
 import { mailOutbox } from './tables';
-
-const FIRST_WAIT_MS = MINUTE;
-const LONGEST_WAIT_MS = HOUR;
-
-/** A run takes no more after so long: its clock stands still, and by it the lease of what it took would be over. */
-const LONGEST_RUN_MS = 30 * SECOND;
 
 /** For so long the same is not told again: a chat of twenty lines is one e-mail. */
 const QUIET_MS = HOUR;
@@ -30,10 +25,9 @@ async function sendOne(
       () => true,
       () => false,
     );
-  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** news.attempts, LONGEST_WAIT_MS);
   await db
     .update(mailOutbox)
-    .set(isSent ? { dueAt: null, at } : { dueAt: new Date(at.getTime() + waitMs) })
+    .set(isSent ? { dueAt: null, at } : { dueAt: triedAgainAt(at, news.attempts) })
     .where(eq(mailOutbox.id, news.id));
   return isSent;
 }
@@ -51,15 +45,13 @@ export async function sendNotices(
   messenger?: Messenger,
 ): Promise<void> {
   if (!messenger) return;
-  const started = performance.now();
   const at = new Date(now);
   let failed = 0;
-  for (let taken = BATCH; taken === BATCH && performance.now() - started < LONGEST_RUN_MS; ) {
-    const claimed = await claimDue(db, at);
-    taken = claimed.taken;
-    const sent = await Promise.all(claimed.due.map((due) => sendOne(db, due, messenger, at)));
+  await sendDue(db, mailOutbox, at, async (ids) => {
+    const due = await sendable(db, ids, at);
+    const sent = await Promise.all(due.map((one) => sendOne(db, one, messenger, at)));
     failed += sent.filter((isSent) => !isSent).length;
-  }
+  });
   if (failed > 0) throw new Error(`${failed} e-mails could not be delivered`);
 }
 

@@ -1,22 +1,15 @@
 import type { PushMessage } from '@site/contracts/areas/push';
 import { eq, lt, sql } from 'drizzle-orm';
-import { HOUR, MINUTE, SECOND } from '../../core/clock';
+import { SECOND } from '../../core/clock';
 import type { Config } from '../../core/config';
 import type { Database } from '../../core/db/client';
+import { KEPT_MS, sendDue, triedAgainAt } from '../../core/outbox';
 import type { VapidKeys } from '../../core/push/vapid';
-import { BATCH, claimDue, KEPT_MS } from './claim';
 import { vapidOf } from './keys';
 import { type PushAnswer, sendToService } from './request';
+import { type Due, sendable } from './sendable';
 import { isOfPushService } from './services';
 import { pushDevices, pushOutbox } from './tables';
-
-type Due = Awaited<ReturnType<typeof claimDue>>['due'][number];
-
-const FIRST_WAIT_MS = MINUTE;
-const LONGEST_WAIT_MS = HOUR;
-
-/** A run takes no more after so long: its clock stands still, and by it the lease of what it took would be over. */
-const LONGEST_RUN_MS = 30 * SECOND;
 
 const isTaken = ({ status = 0 }: PushAnswer) => status >= 200 && status < 300;
 /** The browser has left, or its player has. */
@@ -44,8 +37,7 @@ async function sendOne(
     return undefined;
   }
   if (isForLater(answer)) {
-    const waitMs = Math.max(FIRST_WAIT_MS * 2 ** news.attempts, answer.retryAfterMs ?? 0);
-    const dueAt = new Date(at.getTime() + Math.min(waitMs, LONGEST_WAIT_MS));
+    const dueAt = triedAgainAt(at, news.attempts, answer.retryAfterMs);
     await db.update(pushOutbox).set({ dueAt }).where(named);
     return undefined;
   }
@@ -60,17 +52,15 @@ async function sendOne(
  * @throws Error that names what services have refused, after all others are sent.
  */
 export async function sendPushes(db: Database, now: number, config: Config): Promise<void> {
-  const started = performance.now();
   const keys = await vapidOf(db, config);
   if (!keys) return;
   const at = new Date(now);
   const refused = new Set<string>();
-  for (let taken = BATCH; taken === BATCH && performance.now() - started < LONGEST_RUN_MS; ) {
-    const claimed = await claimDue(db, at);
-    taken = claimed.taken;
-    const answers = await Promise.all(claimed.due.map((due) => sendOne(db, due, { keys, config, at })));
+  await sendDue(db, pushOutbox, at, async (ids) => {
+    const due = await sendable(db, ids, at);
+    const answers = await Promise.all(due.map((one) => sendOne(db, one, { keys, config, at })));
     for (const answer of answers) if (answer) refused.add(answer);
-  }
+  });
   if (refused.size > 0) throw new Error(`notifications refused: ${[...refused].join(', ')}`);
 }
 
