@@ -3,11 +3,11 @@ import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { CircleAlert, Minus, Plus, TicketCheck } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId } from 'react';
+import { CategoryIcon } from '../categories/CategoryIcon';
+import { useCategoryName } from '../categories/useCategoryName';
 import { useTexts } from '../useTexts';
-import { CategoryIcon } from './CategoryIcon';
 import styles from './RateSlider.module.css';
 import { type Bounds, moved, stopAt, stopsOf } from './rate';
-import { useCategoryName } from './useCategoryName';
 
 interface RateSliderProps extends Bounds {
   gameType: GameType;
@@ -73,7 +73,7 @@ export function RateSlider(props: RateSliderProps) {
   return (
     <div className={styles.rate} data-invalid={error !== undefined || undefined}>
       <div className={styles.top}>
-        <CategoryIcon of={gameType} />
+        <CategoryIcon of={gameType} size={20} />
         <b>{name}</b>
         <output htmlFor={id}>{rate}%</output>
       </div>

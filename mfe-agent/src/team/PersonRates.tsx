@@ -2,6 +2,7 @@ import type { Downline } from '@site/contracts/areas/team';
 import { useErrorText } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import { useCategoryName } from '../categories/useCategoryName';
 import { useTexts } from '../useTexts';
 import styles from './Person.module.css';
 import { useGivenRates } from './queries';
@@ -13,6 +14,7 @@ const ROWS_AWAITED = 6;
 export function PersonRates({ person }: { person: Downline }) {
   const { t } = useTexts();
   const errorText = useErrorText();
+  const categoryName = useCategoryName();
   const { data, error, enabled, isFetching, refetch } = useGivenRates(person);
   if (!enabled) return null;
   const content = () => {
@@ -22,7 +24,7 @@ export function PersonRates({ person }: { person: Downline }) {
         <dl className={styles.rates}>
           {data.rebates.map(({ gameType, rate }) => (
             <div key={gameType}>
-              <dt>{t(`teamPage.games.${gameType}`)}</dt>
+              <dt>{categoryName(gameType)}</dt>
               <dd>{rate}%</dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import { serverNow } from '@site/api';
 import type { AffiliateUrl } from '@site/contracts/areas/agentAccounts';
 import { formatDate } from '@site/i18n';
+import { useCategoryName } from '../../categories/useCategoryName';
 import { highestOf } from '../../rates/rate';
-import { useCategoryName } from '../../rates/useCategoryName';
 import { useTexts } from '../../useTexts';
 import { kindOf } from '../kinds';
 import { lastMoment } from './ends';

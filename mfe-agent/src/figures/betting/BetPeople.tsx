@@ -1,8 +1,8 @@
 import type { BetRow } from '@site/contracts/areas/team';
 import { formatNumber } from '@site/i18n';
 import { formatAmount } from '@site/ui/Money';
+import { CategoryName } from '../../categories/CategoryName';
 import { useTexts } from '../../useTexts';
-import { CategoryName } from '../parts/CategoryName';
 import { People, PersonCard } from '../parts/PersonCard';
 import { Section } from '../parts/Section';
 import { useBelowText } from '../parts/useBelowText';

@@ -1,7 +1,7 @@
 import { GameType } from '@site/contracts/areas/games';
 import { Chip, ChipRow } from '@site/ui/Chip';
+import { useCategoryName } from '../../categories/useCategoryName';
 import { useTexts } from '../../useTexts';
-import { useCategoryName } from '../parts/useCategoryName';
 import type { Figures } from '../useFigures';
 
 /** One category of games, or all of them. */

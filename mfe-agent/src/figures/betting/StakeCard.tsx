@@ -3,11 +3,11 @@ import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
+import { useCategoryName } from '../../categories/useCategoryName';
 import { useTexts } from '../../useTexts';
 import { Bars } from '../parts/Bars';
 import { ChartCard } from '../parts/ChartCard';
 import { DayChart } from '../parts/DayChart';
-import { useCategoryName } from '../parts/useCategoryName';
 import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import type { Figures } from '../useFigures';
 

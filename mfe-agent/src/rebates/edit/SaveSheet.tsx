@@ -2,7 +2,7 @@ import { Button } from '@site/ui/Button';
 import { Sheet } from '@site/ui/Sheet';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useState } from 'react';
-import { useCategoryName } from '../../rates/useCategoryName';
+import { useCategoryName } from '../../categories/useCategoryName';
 import { useTexts } from '../../useTexts';
 import styles from './Edit.module.css';
 import type { RateChange } from './useRateChanges';

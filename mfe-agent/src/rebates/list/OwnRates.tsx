@@ -3,7 +3,7 @@ import { Card } from '@site/ui/Card';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
 import { useId } from 'react';
-import { useCategoryName } from '../../rates/useCategoryName';
+import { useCategoryName } from '../../categories/useCategoryName';
 import { useTexts } from '../../useTexts';
 import { useOwnRebates } from '../queries';
 import styles from './List.module.css';

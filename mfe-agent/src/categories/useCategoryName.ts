@@ -1,9 +1,9 @@
 import type { GameType } from '@site/contracts/areas/games';
 import { useTexts } from '../useTexts';
 
-/** Gives the name of a category. */
+/** The names of the categories of games. */
 export function useCategoryName(): (category: GameType) => string {
   const { t } = useTexts();
-  // @texts rebates.category.* — the contract says which
-  return (category) => t(`rebates.category.${category}`);
+  // @texts categories.* — the contract says which
+  return (category) => t(`categories.${category}`);
 }

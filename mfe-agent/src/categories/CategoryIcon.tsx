@@ -27,7 +27,13 @@ const ICONS: Readonly<Record<GameType, LucideIcon>> = {
   BINGO: Grid3x3,
 };
 
+interface CategoryIconProps {
+  of: GameType;
+  /** In px. */
+  size: number;
+}
+
 /** The mark of a category, beside its name. */
-export function CategoryIcon({ of }: { of: GameType }) {
-  return <Icon of={ICONS[of]} size={20} />;
+export function CategoryIcon({ of, size }: CategoryIconProps) {
+  return <Icon of={ICONS[of]} size={size} />;
 }

@@ -1,9 +1,0 @@
-import type { GameType } from '@site/contracts/areas/games';
-import { useTexts } from '../../useTexts';
-
-/** The names of the categories of games. */
-export function useCategoryName(): (category: GameType) => string {
-  const { t } = useTexts();
-  // @texts figures.category.* — the platform says which
-  return (category) => t(`figures.category.${category}`);
-}
