@@ -5,7 +5,7 @@ import { ErrorState } from '@site/ui/ErrorState';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
 import { Skeleton } from '@site/ui/Skeleton';
-import { useCurrencySymbol } from '../payment/useMoneyText';
+import { useCurrencySymbol } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Dividends.module.css';
 import { useCurrentDividend } from './queries';

@@ -6,7 +6,7 @@ import { Money } from '@site/ui/Money';
 import { MoreRecords, rangeText } from '@site/ui/records';
 import { Sheet } from '@site/ui/Sheet';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
-import { useCurrencySymbol, useMoneyText } from '../payment/useMoneyText';
+import { useCurrencySymbol, useMoneyText } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Dividends.module.css';
 import { useDividendHistory } from './queries';

@@ -1,8 +1,8 @@
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '../money/useMoneyText';
 import { PaidScreen } from '../payment/PaidScreen';
-import { useMoneyText } from '../payment/useMoneyText';
 import { useTexts } from '../useTexts';
 import type { Paid } from './queries';
 

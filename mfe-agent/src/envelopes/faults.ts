@@ -2,7 +2,7 @@ import { type ApiError, hasCode } from '@site/api';
 import { RefusedAccount, RefusedAmount } from '@site/contracts/areas/envelopes';
 import { type AmountFault, readAmount } from '@site/ui/AmountField';
 import { compareMoney } from '@site/ui/Money';
-import { useMoneyText } from '../payment/useMoneyText';
+import { useMoneyText } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import { type Envelopes, typedFor } from './useEnvelopes';
 

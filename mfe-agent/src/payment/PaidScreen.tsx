@@ -4,9 +4,9 @@ import { Money } from '@site/ui/Money';
 import { OrderState } from '@site/ui/OrderState';
 import { useFocusOnce } from '@site/ui/useFocusOnce';
 import { type ReactNode, useState } from 'react';
+import { useCurrencySymbol } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Payment.module.css';
-import { useCurrencySymbol } from './useMoneyText';
 
 interface PaidScreenProps {
   title: string;

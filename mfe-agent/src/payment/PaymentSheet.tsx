@@ -2,8 +2,8 @@ import type { ApiError } from '@site/api';
 import { PaymentPassword } from '@site/ui/PaymentPassword';
 import { Sheet } from '@site/ui/Sheet';
 import { Sum, type SumProps } from '@site/ui/Sum';
+import { useCurrencySymbol } from '../money/useMoneyText';
 import styles from './PaymentSheet.module.css';
-import { useCurrencySymbol } from './useMoneyText';
 
 interface PaymentSheetProps extends Pick<SumProps, 'rows' | 'total'> {
   title: string;

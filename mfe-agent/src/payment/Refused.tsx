@@ -7,8 +7,8 @@ import { ActionState } from '@site/ui/ActionBar';
 import { FailureNote } from '@site/ui/FailureNote';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMoneyText } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
-import { useMoneyText } from './useMoneyText';
 
 interface RefusedProps {
   /** Why nothing is paid; nothing where nothing is wrong. */

@@ -1,8 +1,8 @@
-import { useMerchantWallet } from '@site/api';
 import type { ContractKind } from '@site/contracts/areas/agentContracts';
 import { IconButton } from '@site/ui/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Fault } from '../parts/Fault';
 import styles from './Offer.module.css';
@@ -25,7 +25,7 @@ interface TermRowProps {
 export function TermRow({ kind, step, draft, fault, readOnly, onType, onRemove }: TermRowProps) {
   const { t } = useTexts();
   const id = useId();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const names: Record<TermField, string> = {
     turnover: t(`contracts.kinds.${kind}.turnover`),
     members: t('contracts.terms.members'),

@@ -1,8 +1,8 @@
-import { useMerchantWallet } from '@site/api';
 import type { Contract } from '@site/contracts/areas/agentContracts';
 import { formatNumber } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './TermsTable.module.css';
 
@@ -15,7 +15,7 @@ interface TermsTableProps {
 /** What a contract pays for what is reached, step by step. */
 export function TermsTable({ contract: { kind, terms }, reached = 0 }: TermsTableProps) {
   const { t } = useTexts();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   return (
     <>
       <table className={styles.terms}>

@@ -4,11 +4,11 @@ import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
 import { useCategoryName } from '../../categories/useCategoryName';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Bars } from '../parts/Bars';
 import { ChartCard } from '../parts/ChartCard';
 import { DayChart } from '../parts/DayChart';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import type { Figures } from '../useFigures';
 
 interface StakeCardProps {

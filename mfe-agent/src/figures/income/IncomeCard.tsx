@@ -3,10 +3,10 @@ import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { ChartCard } from '../parts/ChartCard';
 import { DayChart } from '../parts/DayChart';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import type { Figures } from '../useFigures';
 import styles from './IncomeCard.module.css';
 

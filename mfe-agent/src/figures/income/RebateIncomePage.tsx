@@ -1,6 +1,7 @@
 import { rebateIncome } from '@site/contracts/areas/rebates';
 import { useLanguage } from '@site/i18n';
 import { rangeText, useRefreshRecords } from '@site/ui/records';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { AccountSearch } from '../parts/AccountSearch';
 import { FiguresList } from '../parts/FiguresList';
@@ -8,7 +9,6 @@ import { FiguresPage } from '../parts/FiguresPage';
 import { NothingHere } from '../parts/NothingHere';
 import { Signed } from '../parts/Signed';
 import { Totals } from '../parts/Totals';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import { useRebateIncome } from '../queries';
 import { useFigures } from '../useFigures';
 import { IncomeCard } from './IncomeCard';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Section.module.css';
-import { useCurrencySymbol } from './useCurrencySymbol';
 
 interface SectionProps {
   title: ReactNode;

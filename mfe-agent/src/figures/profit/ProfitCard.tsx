@@ -2,12 +2,12 @@ import type { PnlRow, teamProfit } from '@site/contracts/areas/team';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { rangeText } from '@site/ui/records';
+import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Bars } from '../parts/Bars';
 import { ChartCard } from '../parts/ChartCard';
 import { DayChart } from '../parts/DayChart';
 import { Signed } from '../parts/Signed';
-import { useCurrencySymbol } from '../parts/useCurrencySymbol';
 import type { Figures } from '../useFigures';
 import { fiveLargest } from './fiveLargest';
 
