@@ -28,8 +28,9 @@ const linkTo = (within: Locator, path: string) => within.locator(`a[href="${path
 
 /** The number that a place shows beside its words; 0 where it shows none or is not there. */
 async function shownIn(place: Locator): Promise<number> {
-  const number = place.locator('[class*="badge" i] > [aria-hidden]').first();
-  return (await number.count()) === 0 ? 0 : Number(await number.textContent());
+  // In one look: a badge that goes between two would be waited for.
+  const [number = '0'] = await place.locator('[class*="badge" i] > [aria-hidden]').allTextContents();
+  return Number(number);
 }
 
 /** The number that the header's button says. */

@@ -33,16 +33,23 @@ afterEach(async () => {
 const after = (ms: number) => new Date(test.clock() + ms);
 const words = { en: 'Rain', th: 'ฝน' };
 
-/** Looks after a while, as so many processes do; what was told of, by merchant. */
-async function look(ms = 0, processes = 1): Promise<string[]> {
-  test.clock.advance(ms);
-  told.length = 0;
-  await Promise.all(Array.from({ length: processes }, () => tellTurns(test.db, test.clock())));
+/** Once everything that was told has been heard. */
+async function heard(): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     hearEnd = resolve;
   });
   await tellNews(test.db, { merchant: 'end' }, 'announcements');
   await ended;
+}
+
+/** Looks after a while, as so many processes do; what was told of, by merchant. */
+async function look(ms = 0, processes = 1): Promise<string[]> {
+  // Triggers tell of what the test has put up.
+  await heard();
+  test.clock.advance(ms);
+  told.length = 0;
+  await Promise.all(Array.from({ length: processes }, () => tellTurns(test.db, test.clock())));
+  await heard();
   return [...told];
 }
 

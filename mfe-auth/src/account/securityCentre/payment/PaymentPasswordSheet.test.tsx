@@ -184,7 +184,9 @@ describe('the first one, a while after the login', () => {
       else await userEvent.click(question.getByRole('button', { name: 'Close' }));
       const sheet = await title('The same six again');
       await waitFor(() => expect(sheet).toBeVisible());
-      expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).not.toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).not.toBeInTheDocument(),
+      );
       expect(screen.queryByText('Please confirm that it is you.')).not.toBeInTheDocument();
       expect(platform.sent(setPaymentPassword)).toHaveLength(1);
       await enterPin('493827');
