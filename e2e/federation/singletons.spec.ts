@@ -40,6 +40,9 @@ test('six builds carry React and the session store, and one copy of each is in t
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: say.invite }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: say.openAgentPage }).click();
+  // A contract waits for the agent; what is below its alert no role finds.
+  const waiting = page.getByRole('alertdialog', { name: say.dailyContractReady });
+  await waiting.getByRole('button', { name: say.cancel, exact: true }).click();
   await expect(page.getByRole('region', { name: say.teamToday })).toBeVisible();
 
   const shared = await page.evaluate((names) => {

@@ -326,7 +326,9 @@ describe('sending', () => {
       sumBalance: '286840.00',
     });
     await waitFor(() => {
-      fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+      // Gone once it is asked, which it may be before that has left.
+      const again = screen.queryByRole('button', { name: 'Ask again' });
+      if (again) fireEvent.click(again);
       expect(platform.sent(sendEnvelopes)).toHaveLength(2);
     });
     expect(await screen.findByRole('heading', { name: '1 envelope sent' })).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Endpoint, ValueOf } from '@site/contracts/http/endpoint';
 import { Failure, successOf } from '@site/contracts/http/envelope';
-import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError } from './apiError';
-import { headerOf } from './http';
+import { type HttpAnswer, headerOf } from './http';
 import { type Parsed, parseItemByItem } from './itemByItem';
 import { apiSettings } from './settings';
 
@@ -17,14 +16,14 @@ const Success = z.object({ success: z.literal(true) });
  * platform's own code for a failure, client.response.malformed for anything that is not the contract's
  * envelope, session.expired for such a thing of status 401 (docs/calls.md, "Envelope").
  */
-export function openAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): ValueOf<E> {
-  const success = parseItemByItem(successOf(endpoint.value), response.data);
+export function openAnswer<E extends Endpoint>(endpoint: E, response: HttpAnswer): ValueOf<E> {
+  const success = parseItemByItem(successOf(endpoint.value), response.body);
   // A failure has no value of the contract's; of a page of HTML there is no place to tell.
-  if (z.safeParse(Success, response.data).success) tellMalformed(endpoint, success);
+  if (z.safeParse(Success, response.body).success) tellMalformed(endpoint, success);
   if (success.success) return success.data.value as ValueOf<E>;
 
   const place = { status: response.status, requestId: headerOf(response, 'X-Request-Id') };
-  const failure = z.safeParse(Failure, response.data);
+  const failure = z.safeParse(Failure, response.body);
   if (!failure.success) {
     // A gateway before the platform knows no envelope; its 401 says that it does not take the token.
     const code = response.status === UNAUTHORIZED ? 'session.expired' : 'client.response.malformed';

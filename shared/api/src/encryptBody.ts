@@ -48,7 +48,7 @@ async function fetchNewestKey(): Promise<Key> {
     // Past the browser's cache, which may still hold the set that the platform has just refused.
     headers: { Merchant: merchant.code, ModuleId: module, 'Cache-Control': 'no-cache' },
   });
-  const keys = parseItemByItem(EncryptionKeys, response.data);
+  const keys = parseItemByItem(EncryptionKeys, response.body);
   // A key of a kind that this client does not know is no reason to refuse those that it does.
   if (keys.success) tellMalformed(encryptionKeys, keys);
   const newest = keys.success ? keys.data.keys[0] : undefined;

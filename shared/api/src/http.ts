@@ -1,17 +1,8 @@
-import { CALL_TIME_LIMIT_MS } from '@site/contracts/http/endpoint';
-import axios, { type AxiosAdapter, AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
 import { ApiError } from './apiError';
 import { takeFirstAnswer } from './firstAnswers';
 import { notePlayState } from './playStateVersion';
 import { noteServerDate } from './serverTime';
-
-/** The one axios instance. Exported for the fake platform of tests; the site goes through `send`. */
-export const client = axios.create({
-  timeout: CALL_TIME_LIMIT_MS,
-  transitional: { clarifyTimeoutError: true },
-  // The envelope decides, not the status (docs/calls.md, "Envelope").
-  validateStatus: () => true,
-});
 
 export interface HttpRequest {
   readonly method: string;
@@ -26,50 +17,67 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface HttpAnswer {
+  readonly status: number;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** What its JSON says; its text where it is none. */
+  readonly body: unknown;
+}
+
 /**
- * Sends a request and answers whatever came back, of any status. Throws ApiError client.offline,
- * client.timeout or client.load.failed when nothing came, and the signal's reason when it was cancelled.
+ * Sends a request and returns whatever came back, of any status. What the document has asked for early is not asked
+ * again, and needs no axios: a page whose first view is made of such answers shows it before axios is fetched.
+ *
+ * @throws ApiError client.offline, client.timeout or client.load.failed when nothing came; and the signal's reason when
+ *   it was cancelled.
  */
-export async function send(request: HttpRequest): Promise<AxiosResponse<unknown>> {
+export async function send(request: HttpRequest): Promise<HttpAnswer> {
   try {
-    const waiting = fromWaitingAnswer(request);
-    const response = await client.request<unknown>({ ...compact(request), ...waiting });
+    const early = earlyAnswer(request);
+    const answer = await (early ?? overTheWire(request));
+    request.signal?.throwIfAborted();
     // An answer that has waited tells an old time.
-    if (!waiting) noteServerDate(headerOf(response, 'Date'));
-    notePlayState(headerOf(response, 'Play-State'));
-    return response;
+    if (!early) noteServerDate(headerOf(answer, 'Date'));
+    notePlayState(headerOf(answer, 'Play-State'));
+    return answer;
   } catch (cause) {
     if (request.signal?.aborted) throw request.signal.reason;
     throw new ApiError({ code: codeOf(cause), cause });
   }
 }
 
-/** An answer that the document asked for early takes the place of the wire; all else goes its usual way. */
-function fromWaitingAnswer({ method, url, baseURL, params, headers }: HttpRequest) {
-  const waiting = baseURL === undefined ? takeFirstAnswer(method, url, params, headers) : undefined;
-  if (!waiting) return undefined;
-  const adapter: AxiosAdapter = async (config) => {
-    const { status, headers: answered, body } = await waiting;
-    return { data: body, status, statusText: '', headers: answered, config };
-  };
-  return { adapter };
+async function overTheWire(request: HttpRequest): Promise<HttpAnswer> {
+  const wire = await import('./wire');
+  return wire.request(request);
 }
+
+/** What the document has asked for already, on its way or there. */
+function earlyAnswer({ method, url, baseURL, params, headers }: HttpRequest) {
+  const early = baseURL === undefined ? takeFirstAnswer(method, url, params, headers) : undefined;
+  return early?.then(({ body, ...answer }): HttpAnswer => ({ ...answer, body: parsed(body) }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `clarifyTimeoutError` has axios say ETIMEDOUT; an answer that was asked for early has its own limit. */
+const hasTimedOut = (cause: unknown) =>
+  cause instanceof Error &&
+  (cause.name === 'TimeoutError' || ('code' in cause && cause.code === 'ETIMEDOUT'));
 
 function codeOf(cause: unknown) {
   if (!navigator.onLine) return 'client.offline';
-  const timedOut = cause instanceof AxiosError && cause.code === AxiosError.ETIMEDOUT;
-  // An answer that the document asked for early has its own limit.
-  const earlyTimedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return timedOut || earlyTimedOut ? 'client.timeout' : 'client.load.failed';
-}
-
-/** axios takes an explicit `undefined` for a setting. */
-function compact(request: HttpRequest) {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+  return hasTimedOut(cause) ? 'client.timeout' : 'client.load.failed';
 }
 
 /** A header of an answer as text. */
-export function headerOf(response: AxiosResponse, name: string): string | undefined {
-  const value: unknown = response.headers[name.toLowerCase()];
+export function headerOf(answer: HttpAnswer, name: string): string | undefined {
+  const value = answer.headers[name.toLowerCase()];
   return typeof value === 'string' ? value : undefined;
 }

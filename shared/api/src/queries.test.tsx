@@ -238,7 +238,7 @@ describe('when the language changes', () => {
     act(() => jest.advanceTimersByTime(249));
     expect(platform.sent(hotGames)).toHaveLength(1);
     platform.answer(hotGames, () => refuse('unknown'));
-    act(() => jest.advanceTimersByTime(1));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(result.current.data).toEqual({ list: [] });
     expect(platform.sent(hotGames)).toHaveLength(2);
     expect(queryClient.getQueryData(queryOptionsFor(whitelabelMenu, {}).queryKey)).toBeUndefined();

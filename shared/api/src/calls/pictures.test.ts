@@ -1,7 +1,7 @@
 import { PICTURE_FIELD, uploadPicture } from '@site/contracts/areas/profile';
-import { client } from '../http';
 import { sendPicture } from '../index';
 import { fakePlatform } from '../testing/fakePlatform';
+import { client } from '../wire';
 
 const picture = new File(['receipt'], 'receipt.png', { type: 'image/png' });
 const wireOfTheBrowser = { adapter: client.defaults.adapter };

@@ -4,10 +4,10 @@ import { type ErrorCode, errorStatus } from '@site/contracts/http/errors';
 import { CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import { configureApi } from '../configure';
-import { client } from '../http';
 import { forgetPresses } from '../presses';
 import { queryClient } from '../queryClient';
 import type { ApiSettings } from '../settings';
+import { client } from '../wire';
 
 export const testMerchant: Merchant = {
   code: 'aurora',
