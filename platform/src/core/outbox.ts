@@ -71,9 +71,15 @@ export async function sendDue(
   }
 }
 
-/** Deletes what may not be sent any more, of those that were taken. */
-export async function drop(db: Database, outbox: Outbox, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]));
+/** Drops what was taken and may not be sent any more: all but what is kept. */
+export async function keepOnly(
+  db: Database,
+  outbox: Outbox,
+  taken: readonly string[],
+  kept: readonly string[],
+): Promise<void> {
+  const dropped = taken.filter((id) => !kept.includes(id));
+  if (dropped.length > 0) await db.delete(outbox).where(inArray(outbox.id, dropped));
 }
 
 /**

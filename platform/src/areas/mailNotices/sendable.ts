@@ -4,7 +4,7 @@ import { takesOffers } from '../../core/care/state';
 import { careStates } from '../../core/care/tables';
 import type { Database } from '../../core/db/client';
 import { merchants } from '../../core/merchants/tables';
-import { drop, KEPT_MS } from '../../core/outbox';
+import { KEPT_MS, keepOnly } from '../../core/outbox';
 import { mailOutbox, mailTopics } from './tables';
 
 const read = (db: Database, ids: readonly string[]) =>
@@ -43,11 +43,7 @@ function maySend(found: Found, at: Date): found is Due {
 /** Those of what was taken that may be sent. The others are dropped. */
 export async function sendable(db: Database, ids: readonly string[], at: Date): Promise<Due[]> {
   const due = (await read(db, ids)).filter((one) => maySend(one, at));
-  const kept = new Set(due.map(({ news }) => news.id));
-  await drop(
-    db,
-    mailOutbox,
-    ids.filter((id) => !kept.has(id)),
-  );
+  const kept = due.map(({ news }) => news.id);
+  await keepOnly(db, mailOutbox, ids, kept);
   return due;
 }

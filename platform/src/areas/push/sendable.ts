@@ -3,7 +3,7 @@ import { accounts } from '../../core/accounts/tables';
 import { takesOffers } from '../../core/care/state';
 import { careStates } from '../../core/care/tables';
 import type { Database } from '../../core/db/client';
-import { drop, KEPT_MS } from '../../core/outbox';
+import { KEPT_MS, keepOnly } from '../../core/outbox';
 import { sessions } from '../../core/sessions/tables';
 import { pushDevices, pushOutbox, pushTopics } from './tables';
 
@@ -40,11 +40,7 @@ function maySend({ news, device, disabled, endReason, care, topics }: Due, at: D
 /** Those of what was taken that may be sent. The others are dropped. */
 export async function sendable(db: Database, ids: readonly string[], at: Date): Promise<Due[]> {
   const due = (await read(db, ids)).filter((one) => maySend(one, at));
-  const kept = new Set(due.map(({ news }) => news.id));
-  await drop(
-    db,
-    pushOutbox,
-    ids.filter((id) => !kept.has(id)),
-  );
+  const kept = due.map(({ news }) => news.id);
+  await keepOnly(db, pushOutbox, ids, kept);
   return due;
 }
