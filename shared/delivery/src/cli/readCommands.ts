@@ -1,5 +1,6 @@
+import type { Variant } from '@site/contracts/federation/rollout';
 import type { Command } from 'commander';
-import { type Variant, WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
+import { WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
 import { compositionOf, type Deployment } from '../product/deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
 import { storedComponents, storedReleases } from '../product/discovery/releases';

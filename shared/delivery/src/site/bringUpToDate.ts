@@ -51,12 +51,13 @@ export async function deployAll(
 function withSources(live: Composition, sources: Sources, changed: ReadonlySet<string>): Composition {
   const remotes = new Map(live.remotes);
   for (const [component, release] of Object.entries(sources)) {
-    if (component === HOST_COMPONENT) continue;
+    // Whoever steers a rollout decides what comes of it.
+    if (component === HOST_COMPONENT || live.rollouts?.has(component)) continue;
     const standard = defaultOf(remotes.get(component) ?? []);
     // A merchant's own component in a remote's place stays, whatever becomes of the remote's sources.
     const isOwn = standard?.component === component;
     if (!standard || (isOwn && changed.has(component))) remotes.set(component, wholly(component, release));
   }
   const host = changed.has(HOST_COMPONENT) ? undefined : live.host;
-  return { host: host ?? sources[HOST_COMPONENT], remotes };
+  return { ...live, host: host ?? sources[HOST_COMPONENT], remotes };
 }

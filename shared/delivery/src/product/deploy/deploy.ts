@@ -1,3 +1,4 @@
+import type { Variant } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
 import { makeBrand } from '../compose/brand';
 import { composeSite, storeSite } from '../compose/composeSite';
@@ -10,8 +11,9 @@ import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
 import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
-import { type Composition, changesBetween, ofMerchant, type Variant } from './composition';
+import { type Composition, changesBetween, ofMerchant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
+import { movedRollouts, type Permit, refuseUnderRollout } from './permit';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -27,13 +29,22 @@ export interface DeliveryContext {
   /** Who deploys, for the log. */
   readonly by: string;
   readonly now: () => Date;
+  /** Asked before anything goes live; without it everything may. */
+  readonly permit?: Permit | undefined;
+  /** Told of each deployment, after it stands. */
+  readonly deployed?: ((deployment: Deployment) => Promise<void>) | undefined;
 }
+
+/** What a deployment says beside what it changes. */
+export type Said = Pick<Deployment, 'reason' | 'evidence'>;
 
 export function deliveryContext(
   options: Omit<DeliveryContext, 'deployments' | 'now'> & Partial<DeliveryContext>,
 ): DeliveryContext {
   return { deployments: deploymentsIn(options.store), now: () => new Date(), ...options };
 }
+
+type Changed = Composition | undefined;
 
 /** How often a deployment is worked out again because another one came first. */
 const ATTEMPTS = 20;
@@ -42,43 +53,54 @@ const ATTEMPTS = 20;
  * Makes a new composition live for a merchant. When someone else deploys in the meantime, the change is worked
  * out again on top of theirs, so none is lost (FD-022).
  *
- * @param change From what is live to what shall be.
+ * @param change From what is live, of the deployment of that number, to what shall be; undefined when nothing shall
+ *   change any more.
  * @returns The deployment, or undefined when the site is so already.
- * @throws Refusal when the composition cannot be: nothing is live then that was not before.
+ * @throws Refusal when the composition cannot or may not be: nothing is live then that was not before.
  */
 export async function changeSite(
   context: DeliveryContext,
   code: string,
   action: Deployment['action'],
-  change: (live: Composition) => Composition | Promise<Composition>,
+  change: (live: Composition, number: number) => Changed | Promise<Changed>,
+  said: Said = {},
 ): Promise<Deployment | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
-    const wanted = await change(before);
+    const wanted = await change(before, live?.number ?? 0);
+    if (!wanted) return undefined;
     const parts = await partsOf(context, code, wanted);
     assertCompatible(parts, before);
     const site = composeSite(parts);
-    if (live?.documents === site.hash) {
+    const after = ofMerchant(wanted, parts.merchant);
+    const moved = movedRollouts(before, after);
+    if (live?.documents === site.hash && moved.length === 0) {
       await publishLive(context.store, context.deployments, code);
       return undefined;
     }
+    const changes = changesBetween(before, after);
+    const components = [...new Set([...changes.map(({ component }) => component), ...moved])];
+    refuseUnderRollout(code, action, before, after, components);
+    await context.permit?.({ merchant: code, action, components, by: context.by, reason: said.reason });
     await storeSite(context.store, parts, site);
-    const after = ofMerchant(wanted, parts.merchant);
     const deployment = await context.deployments.append({
       number: (live?.number ?? 0) + 1,
       merchant: code,
       at: context.now().toISOString(),
       by: context.by,
       action,
-      changes: changesBetween(before, after),
+      changes,
+      ...said,
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
+      ...(after.rollouts.size > 0 && { rollouts: Object.fromEntries(after.rollouts) }),
       brand: parts.brand.hash,
       documents: site.hash,
     });
     if (deployment) {
       await publishLive(context.store, context.deployments, code);
+      await context.deployed?.(deployment);
       return deployment;
     }
   }
