@@ -1,5 +1,10 @@
 /** What scripts can tell a refusal by; most are told by their words alone. */
-export type RefusalCode = 'unfit.contract' | 'unfit.shared' | 'unfit.modules' | 'unfit.path';
+export type RefusalCode =
+  | 'unfit.contract'
+  | 'unfit.shared'
+  | 'unfit.modules'
+  | 'unfit.path'
+  | 'release.over.budget';
 
 /**
  * Something that a person asked for and that cannot be done. The message is one line for that person: what is

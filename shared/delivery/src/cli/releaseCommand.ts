@@ -2,7 +2,9 @@ import path from 'node:path';
 import { ContractRange, Release } from '@site/contracts/federation/discovery';
 import type { Command } from 'commander';
 import { progressOn, silentProgress } from '../processes/progress';
+import { HOST_COMPONENT } from '../product/discovery/names';
 import { Refusal } from '../refusal';
+import { parseReason } from '../release/budget/overBudget';
 import { findReleasable, type Outcome, releaseComponent, releaseForeignBuild } from '../release/release';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
@@ -13,6 +15,7 @@ interface ReleaseOptions extends JsonOption {
   readonly as?: string;
   readonly from?: string;
   readonly contract?: string;
+  readonly overBudget?: string;
 }
 
 export function addReleaseCommand(program: Command, context: CommandContext): void {
@@ -22,6 +25,7 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
     [
       'release mfe-games',
       'release mfe-games --as 1.4.0-rc.1',
+      'release mfe-games --over-budget "the new lobby, smaller in 1.6"',
       'release mfe-club --from ../club/dist --as 1.0.0 --contract ^1.0.0',
       'release mfe-games --json',
     ],
@@ -29,17 +33,22 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
     .option('--as <release>', 'the release’s id (default: the version in its package.json)')
     .option('--from <folder>', 'store what a bundler has built there: any bundler, for any remote')
     .option('--contract <range>', 'with --from: the contract that it meets, where its build does not say')
+    .option('--over-budget <reason>', 'release it although it weighs too much; the release keeps the reason')
     .action(async (component: string, options: ReleaseOptions) => {
       checkOptions(options);
       const { release, outcome } =
         options.from === undefined
           ? await releaseWorkspace(context, component, options)
-          : await releaseForeignBuild(context.delivery.store, {
-              component,
-              folder: path.resolve(context.root, options.from),
-              release: options.as,
-              contract: options.contract,
-            });
+          : await releaseForeignBuild(
+              context.delivery.store,
+              {
+                component,
+                folder: path.resolve(context.root, options.from),
+                release: options.as,
+                contract: options.contract,
+              },
+              reasonOf(options),
+            );
       const notes = options.from
         ? undefined
         : await (await changes()).releaseNotes(context.root, component, release);
@@ -67,17 +76,25 @@ function checkOptions({ as, from, contract }: ReleaseOptions): void {
   }
 }
 
+function reasonOf({ overBudget }: ReleaseOptions): string | undefined {
+  return overBudget === undefined ? undefined : parseReason('--over-budget', overBudget);
+}
+
 async function releaseWorkspace(
   { root, delivery: { store } }: CommandContext,
   component: string,
-  { as, json }: ReleaseOptions,
+  options: ReleaseOptions,
 ): Promise<{ release: string; outcome: Outcome }> {
+  const { as, json } = options;
+  const reason = reasonOf(options);
   const workspace = await findReleasable(root, component);
+  if (reason !== undefined && component === HOST_COMPONENT)
+    throw new Refusal(`${HOST_COMPONENT} has no budgets of a release: leave out --over-budget.`);
   if (as === undefined) await (await changes()).assertVersioned(root, workspace);
   const release = as ?? workspace.manifest.version;
   const progress = json ? silentProgress : progressOn(process.stderr);
   const outcome = await progress.step(`Release ${component}@${release}`, () =>
-    releaseComponent(store, { root, component, release, types: 'exposes' }),
+    releaseComponent(store, { root, component, release, types: 'exposes' }, reason),
   );
   return { release, outcome };
 }

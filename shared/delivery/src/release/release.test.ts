@@ -6,6 +6,7 @@ import { readRelease } from '../product/discovery/releases';
 import { folderStore } from '../product/store/folderStore';
 import type { Store } from '../product/store/Store';
 import { workspaces } from '../workspace/workspace';
+import { readOverBudget } from './budget/overBudget';
 import { rebuildSources, releaseComponent, releaseSources } from './release';
 
 /**
@@ -117,6 +118,29 @@ describe('releasing a workspace @FD-018', () => {
     await write('mfe-sample/src/index.ts', 'second');
     expect(await site('release', 'mfe-sample', '--as', '1.3.0-rc.1', '--json')).toContain('"1.3.0-rc.1"');
     expect(await stored('1.3.0-rc.1')).toBe('second');
+  });
+});
+
+describe('the budgets of a remote @FD-078', () => {
+  const overBudget = { root: '', component: 'mfe-sample', release: '1.2.0', types: 'exposes' } as const;
+  beforeEach(async () => {
+    const budgets = JSON.stringify({ budgets: { entry: 20 } });
+    await write(
+      'mfe-sample/node_modules/webpack/bin/webpack.js',
+      `${WEBPACK}
+      fs.writeFileSync('dist/site.budgets.json', '${budgets}');`,
+    );
+    await write('mfe-sample/src/index.ts', 'more than twenty bytes');
+  });
+
+  it('refuse its release, which a reason lets pass', async () => {
+    await expect(release()).rejects.toThrow(
+      'entry has 22 bytes, its budget is 20; there is no release before',
+    );
+    expect(await store.list('releases/mfe-sample')).toEqual([]);
+    expect(await releaseComponent(store, { ...overBudget, root }, 'for the cup final')).toBe('stored');
+    expect((await readOverBudget(store, 'mfe-sample', '1.2.0'))?.reason).toBe('for the cup final');
+    expect(await store.readFile('releases/mfe-sample/1.2.0/site.budgets.json')).toBeUndefined();
   });
 });
 
