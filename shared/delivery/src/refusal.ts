@@ -4,7 +4,8 @@ export type RefusalCode =
   | 'unfit.shared'
   | 'unfit.modules'
   | 'unfit.path'
-  | 'release.over.budget';
+  | 'release.over.budget'
+  | 'release.unsigned';
 
 /**
  * Something that a person asked for and that cannot be done. The message is one line for that person: what is

@@ -5,6 +5,7 @@ import { progressOn, silentProgress } from '../processes/progress';
 import { HOST_COMPONENT } from '../product/discovery/names';
 import { Refusal } from '../refusal';
 import { parseReason } from '../release/budget/overBudget';
+import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { findReleasable, type Outcome, releaseComponent, releaseForeignBuild } from '../release/release';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
@@ -36,6 +37,9 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
     .option('--over-budget <reason>', 'release it although it weighs too much; the release keeps the reason')
     .action(async (component: string, options: ReleaseOptions) => {
       checkOptions(options);
+      const { environment, delivery } = context;
+      const key = await signingKey(environment, delivery.policyFolder, component);
+      const startedAt = delivery.now();
       const { release, outcome } =
         options.from === undefined
           ? await releaseWorkspace(context, component, options)
@@ -49,16 +53,38 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
               },
               reasonOf(options),
             );
+      if (key) {
+        await signRelease(delivery.store, key, {
+          root: context.root,
+          environment,
+          component,
+          release,
+          command: commandOf(component, options),
+          builtHere: options.from === undefined,
+          startedAt,
+          finishedAt: delivery.now(),
+        });
+      }
       const notes = options.from
         ? undefined
         : await (await changes()).releaseNotes(context.root, component, release);
-      answer(context, options, { component, release, outcome, notes }, [
+      answer(context, options, { component, release, outcome, notes, signedBy: key?.id }, [
         outcome === 'stored'
           ? `${component}@${release} is released.`
           : `${component}@${release} was released before, with the same content.`,
+        ...(key ? [`Signed by ${key.team} (key ${key.id}).`] : []),
         ...(notes === undefined ? [] : ['', notes]),
       ]);
     });
+}
+
+/** What was asked for, as somebody else would ask for it again. */
+function commandOf(component: string, { as, from, contract, overBudget }: ReleaseOptions): string {
+  const given = { as, from: from && path.basename(from), contract, 'over-budget': overBudget };
+  const options = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, /^[\w.^/-]+$/.test(value) ? value : JSON.stringify(value)],
+  );
+  return ['site', 'release', component, ...options].join(' ');
 }
 
 function checkOptions({ as, from, contract }: ReleaseOptions): void {
