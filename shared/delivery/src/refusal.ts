@@ -5,7 +5,9 @@ export type RefusalCode =
   | 'unfit.modules'
   | 'unfit.path'
   | 'rollout.running'
-  | 'source.unknown';
+  | 'source.unknown'
+  | 'release.over.budget'
+  | 'release.unsigned';
 
 /**
  * Something that a person asked for and that cannot be done. The message is one line for that person: what is

@@ -5,7 +5,14 @@ import type { DeliveryContext } from '../product/deploy/deploy';
 import { deployRelease } from '../product/deploy/deployRelease';
 import { rollBack } from '../product/deploy/rollBack';
 import { Refusal } from '../refusal';
-import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
+import {
+  answer,
+  type CommandContext,
+  describe,
+  describeChanges,
+  type JsonOption,
+  parseRelease,
+} from './output';
 
 interface ChangeOptions extends JsonOption {
   readonly merchant: string;
@@ -119,10 +126,4 @@ function parseShare(text: string): number {
   const share = Number(text);
   if (/^\d+$/.test(text) && share <= WHOLE_TRAFFIC) return share;
   throw new Refusal(`--traffic ${text} is no share: give whole per cent, 0 to ${WHOLE_TRAFFIC}.`);
-}
-
-function parseRelease(text: string): { component: string; release: string } {
-  const [component, release, ...rest] = text.split('@');
-  if (component && release && rest.length === 0) return { component, release };
-  throw new Refusal(`"${text}" is not a release: write remote and release as mfe-games@1.4.0.`);
 }

@@ -16,6 +16,7 @@ import {
   table,
   toSecond,
 } from './output';
+import { describeOverBudget, letPastBudget } from './overBudgetLines';
 
 interface MerchantOption extends JsonOption {
   readonly merchant?: string;
@@ -82,25 +83,24 @@ export function addReadCommands(program: Command, context: CommandContext): void
     .action(async (options: LogOptions) => {
       const codes = await chosenMerchants(context, options.merchant);
       const histories = await Promise.all(codes.map((code) => delivery.deployments.history(code)));
-      const deployments = histories
+      const newest = histories
         .flat()
         .sort((one, other) => other.at.localeCompare(one.at))
-        .slice(0, options.limit)
-        .map(({ number, merchant, at, by, action, changes }) => ({
-          number,
-          merchant,
-          at,
-          by,
-          action,
-          changes,
-        }));
-      const rows = deployments.map(({ number, merchant, at, by, action, changes }) => [
+        .slice(0, options.limit);
+      const deployments = await Promise.all(
+        newest.map(async (deployment) => {
+          const { number, merchant, at, by, action, changes } = deployment;
+          const overBudget = await letPastBudget(delivery.store, deployment);
+          return { number, merchant, at, by, action, changes, overBudget };
+        }),
+      );
+      const rows = deployments.map(({ number, merchant, at, by, action, changes, overBudget }) => [
         toSecond(at),
         merchant,
         `#${number}`,
         by,
         action,
-        describeChanges({ changes }),
+        [describeChanges({ changes }), ...overBudget.map(describeOverBudget)].join('; '),
       ]);
       answer(
         context,

@@ -2,13 +2,15 @@ import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
-import { localContext, merchantsFolder } from '../workspace/localContext';
+import { localContext, merchantsFolder, policyFolder } from '../workspace/localContext';
 import { addDeployCommands } from './deployCommands';
+import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addShowCommand } from './showCommand';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
 
@@ -43,6 +45,7 @@ export async function siteCommand(
   const store = await openStore(environment, data.store);
   const context: CommandContext = {
     root,
+    environment,
     output,
     tellPlatform: await toldPlatform(environment, data, lastStart, store, output),
     delivery: {
@@ -54,6 +57,8 @@ export async function siteCommand(
         store,
       ),
       sandboxOrigin: lastStart?.sandboxOrigin,
+      policyFolder: policyFolder(root, environment),
+      warn: (words) => output.error(`${words}\n`),
     },
   };
   const program = new Command('site')
@@ -69,12 +74,16 @@ export async function siteCommand(
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
         '(default: the platform of the last npm start).\n' +
+        'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
+        '(default: release-policy).\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
+  addShowCommand(program, context);
+  addKeysCommand(program, context);
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);

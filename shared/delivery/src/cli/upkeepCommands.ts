@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import { progressOn, silentProgress } from '../processes/progress';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { derivedDiscovery } from '../product/deploy/derivedDiscovery';
+import { readMerchant } from '../product/discovery/merchants';
 import { prune } from '../product/upkeep/prune';
-import { verifyLive, verifyStored } from '../product/upkeep/verify';
+import { verifyLive, verifySignatures, verifyStored } from '../product/upkeep/verify';
 import type { Damage } from '../product/upkeep/verifyFolder';
 import { verifyServed } from '../product/upkeep/verifyServed';
 import { Refusal } from '../refusal';
@@ -47,7 +48,16 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
             verifyServed(await liveDiscoveries(delivery, codes)),
           )
         : undefined;
-      const damages = [...stored.damages, ...live.flat(), ...(served?.damages ?? [])];
+      const signatures = await Promise.all(
+        codes.map(async (code) => {
+          const { merchant } = await readMerchant(delivery.merchantsFolder, code);
+          return verifySignatures(delivery, merchant);
+        }),
+      );
+      const toTell = signatures.filter(({ isDamage }) => !isDamage).flatMap(({ faults }) => faults);
+      for (const { place, what } of toTell) delivery.warn?.(`${place}: ${what}.`);
+      const unsigned = signatures.filter(({ isDamage }) => isDamage).flatMap(({ faults }) => faults);
+      const damages = [...stored.damages, ...live.flat(), ...unsigned, ...(served?.damages ?? [])];
       const facts = { folders: stored.folders, files: stored.files, served: served?.files, damages };
       const summary =
         `${stored.files} files in ${stored.folders} folders` +

@@ -5,6 +5,7 @@ import { type Composition, defaultOf, wholly } from '../product/deploy/compositi
 import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import { merchantCodes } from '../product/discovery/merchants';
 import { HOST_COMPONENT } from '../product/discovery/names';
+import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { releaseSources } from '../release/release';
 import { type DataFolder, readState, writeState } from '../workspace/dataFolder';
 import { releasable, workspaces } from '../workspace/workspace';
@@ -20,9 +21,17 @@ export async function releaseAll(
 ): Promise<Sources> {
   const all = await workspaces(root);
   const released = await inParallel(releasable(all), availableParallelism(), async (workspace) => {
-    const release = await progress.step(`Build ${workspace.folder}`, () =>
+    const component = workspace.folder;
+    const key = await signingKey(process.env, context.policyFolder, component);
+    const startedAt = context.now();
+    const release = await progress.step(`Build ${component}`, () =>
       releaseSources(context.store, root, workspace, all),
     );
+    if (key) {
+      const command = 'npm start';
+      const run = { root, environment: process.env, component, release, command, builtHere: true, startedAt };
+      await signRelease(context.store, key, { ...run, finishedAt: context.now() });
+    }
     return [workspace.folder, release] as const;
   });
   return Object.fromEntries(released);

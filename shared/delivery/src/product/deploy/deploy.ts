@@ -9,6 +9,7 @@ import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
+import { assertSigned } from '../signing/assertSigned';
 import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
 import { type Composition, changesBetween, ofMerchant } from './composition';
@@ -26,6 +27,10 @@ export interface DeliveryContext {
   readonly mirrorUrl?: string | undefined;
   /** Where this machine's demonstration vendor shows its games; without it there is none. */
   readonly sandboxOrigin?: string | undefined;
+  /** The folder of what is decided by review (release-policy); without it no key is trusted. */
+  readonly policyFolder?: string | undefined;
+  /** Told what is let pass and should not be. */
+  readonly warn?: ((words: string) => void) | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
   readonly now: () => Date;
@@ -110,7 +115,7 @@ export async function changeSite(
 /**
  * Gathers what a merchant's documents are made of. What the composition has and the merchant has not is left out.
  *
- * @throws Refusal when the host or a release is missing.
+ * @throws Refusal when the host or a release is missing, or is not signed as the merchant wants it.
  */
 export async function partsOf(
   context: DeliveryContext,
@@ -129,6 +134,13 @@ export async function partsOf(
       (remotes.get(componentOf(remote)) ?? []).map((variant) => placeRelease(context, remote, variant)),
     ),
   );
+  await assertSigned(context, folder.merchant, [
+    { component: HOST_COMPONENT, release: host },
+    ...releases.flatMap(({ fallback, ...release }) => [
+      release,
+      ...(fallback?.stored ? [fallback.stored] : []),
+    ]),
+  ]);
   return {
     merchant: withSandboxFrames(folder.merchant, context.sandboxOrigin),
     brand: await makeBrand(folder),
