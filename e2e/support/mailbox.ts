@@ -4,21 +4,30 @@ import { sitePorts } from './site';
 /** Where the platform shows what it has sent, for people. */
 export const MAILBOX_PAGE = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}/sandbox/mailbox`;
 
-interface Mailbox {
-  messages: { recipient: string; body: string; at: string }[];
+interface MailboxMessage {
+  readonly recipient: string;
+  /** Of an e-mail. */
+  readonly subject: string | null;
+  readonly body: string;
+  readonly at: string;
+}
+
+/** What the platform has sent lately to a number or an address, newest first, out of its developer mailbox. */
+export async function messagesTo(recipient: string): Promise<MailboxMessage[]> {
+  const platform = await request.newContext({ baseURL: `http://127.0.0.1:${sitePorts.PLATFORM_PORT}` });
+  const answer = await platform.get('/sandbox/mailbox.json');
+  const { messages } = (await answer.json()) as { messages: MailboxMessage[] };
+  await platform.dispose();
+  return messages.filter((message) => message.recipient.endsWith(recipient));
 }
 
 /**
- * The newest message that the platform has sent to a number or an address, out of its developer mailbox.
+ * The newest message to a number or an address.
  *
  * @param since ms since 1970: an older one is none.
  */
 async function newestTo(recipient: string, since = 0): Promise<string> {
-  const platform = await request.newContext({ baseURL: `http://127.0.0.1:${sitePorts.PLATFORM_PORT}` });
-  const answer = await platform.get('/sandbox/mailbox.json');
-  const { messages } = (await answer.json()) as Mailbox;
-  await platform.dispose();
-  const newest = messages.find((message) => message.recipient.endsWith(recipient));
+  const [newest] = await messagesTo(recipient);
   return newest && Date.parse(newest.at) >= since ? newest.body : '';
 }
 

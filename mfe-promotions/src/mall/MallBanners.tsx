@@ -9,8 +9,9 @@ export function MallBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <ScrollRow as="ul" className={styles.row}>
-      {banners.map((banner) => (
-        <li key={banner.url} className={styles.item}>
+      {banners.map((banner, position) => (
+        // Two may have the same picture, and none has a name of its own.
+        <li key={`${position} ${banner.url}`} className={styles.item}>
           <MallBanner banner={banner} />
         </li>
       ))}

@@ -47,7 +47,8 @@ export function Boards({ group }: { group: RankGroup }) {
   return (
     <ul className={styles.boards}>
       {data.map((banner, index) => (
-        <li key={banner.url}>
+        // Two may have the same picture, and none has a name of its own.
+        <li key={`${index} ${banner.url}`}>
           <Poster banner={banner} first={index === 0} />
         </li>
       ))}

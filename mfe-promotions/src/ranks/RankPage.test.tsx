@@ -79,6 +79,15 @@ it('keeps the room of each picture, its own or that of a banner, and says what i
   expect(screen.getByText('฿200,000 for the first 20')).toBeVisible();
 });
 
+it('shows each of two banners with the same picture', async () => {
+  const said = jest.spyOn(console, 'error');
+  open([board, prize, { ...prize, caption: 'The same again' }]);
+  expect(await screen.findByText('The same again')).toBeVisible();
+  expect(pictures()).toHaveLength(3);
+  // React says so where it cannot tell two apart.
+  expect(said).not.toHaveBeenCalled();
+});
+
 it('leads to a page that this site has, or outside, and nowhere else', async () => {
   open([
     board,

@@ -8,7 +8,7 @@ import { useId, useRef } from 'react';
 import { useTexts } from '../../useTexts';
 import styles from './Links.module.css';
 import { plainLink, useLinkTexts } from './useLinkTexts';
-import { useShareLink } from './useShareLink';
+import { useLinkActs } from './useLinkActs';
 
 interface LinkCardProps {
   link: AffiliateUrl;
@@ -23,7 +23,7 @@ export function LinkCard({ link, isDeleting, onQr, onDelete }: LinkCardProps) {
   const texts = useLinkTexts();
   const title = useId();
   const shown = useRef<HTMLElement>(null);
-  const { copy, share } = useShareLink(shown);
+  const { copy, share } = useLinkActs(shown);
   return (
     <Card as="article" padded={false} className={styles.card} aria-labelledby={title}>
       <div className={styles.top}>

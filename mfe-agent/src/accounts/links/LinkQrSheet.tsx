@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../useTexts';
 import styles from './Links.module.css';
 import { plainLink, useLinkTexts } from './useLinkTexts';
-import { useShareLink } from './useShareLink';
+import { useLinkActs } from './useLinkActs';
 
 interface LinkQrSheetProps {
   open: boolean;
@@ -22,7 +22,7 @@ export function LinkQrSheet({ open, onClose, link }: LinkQrSheetProps) {
   const { t } = useTexts();
   const texts = useLinkTexts();
   const shown = useRef<HTMLParagraphElement>(null);
-  const { share } = useShareLink(shown);
+  const { share } = useLinkActs(shown);
   const save = () =>
     saveQrPicture(link.url, `${link.code}.png`).catch(() => toast.error(t('accounts.link.saveFailed')));
   return (

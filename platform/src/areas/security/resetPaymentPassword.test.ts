@@ -185,6 +185,40 @@ describe('a code to the own address', () => {
   });
 });
 
+describe('the own address', () => {
+  const confirm = (owner: Owner, verificationCode: string) =>
+    owner.send('POST', '/wps/member/email/confirm', { verificationCode });
+  const isConfirmed = async (owner: Owner) =>
+    (await owner.get('/wps/member/security')).json().value.emailVerified;
+
+  it('is confirmed by the code that was sent to it, once', async () => {
+    const owner = await reachable({ emailVerifiedAt: null });
+    const code = await askOwnCode(test, owner, 'email');
+    expect(refusalOf(await confirm(owner, otherThan(code)))).toEqual([422, 'verification.code.wrong']);
+    expect(await isConfirmed(owner)).toBe(false);
+    expect((await confirm(owner, code)).json().value).toEqual({ email: 're***@example.com' });
+    expect(await isConfirmed(owner)).toBe(true);
+    expect(refusalOf(await confirm(owner, code))).toEqual([422, 'verification.code.wrong']);
+  });
+
+  it('is not confirmed by a code that went to the number, nor to the address before it', async () => {
+    const owner = await reachable({ emailVerifiedAt: null });
+    expect(refusalOf(await confirm(owner, await askOwnCode(test, owner, 'sms')))).toEqual([
+      422,
+      'verification.code.wrong',
+    ]);
+    const code = await askOwnCode(test, owner, 'email');
+    const other = { email: `${owner.account.id}@example.com`, password: PASSWORD };
+    expect((await owner.send('PUT', '/wps/member/email', other)).statusCode).toBe(200);
+    expect(refusalOf(await confirm(owner, code))).toEqual([422, 'verification.code.wrong']);
+    expect(await isConfirmed(owner)).toBe(false);
+  });
+
+  it('has to be there', async () => {
+    expect(refusalOf(await confirm(await newOwner(test), '123456'))).toEqual([409, 'email.missing']);
+  });
+});
+
 describe('the own number', () => {
   const confirm = (owner: Owner, verificationCode: string) =>
     owner.send('POST', '/wps/member/mobile/confirm', { verificationCode });

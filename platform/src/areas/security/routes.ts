@@ -1,6 +1,7 @@
 import {
   addBankCard,
   bankCards,
+  confirmEmail,
   confirmMobile,
   hasWithdrawalPassword,
   removeBankCard,
@@ -20,8 +21,8 @@ import { maskName } from '../accounts/mask';
 import { chosenQuestions, setAnswers } from './answers';
 import { CARD_LIMIT, listCards, shownBanks } from './cards';
 import { addCard, removeCard } from './changeCards';
+import { confirmAddress, confirmNumber } from './confirm';
 import { changeEmail } from './email';
-import { confirmNumber } from './mobile';
 import { overviewOf } from './overview';
 import { setName } from './payeeName';
 import { setOrChange } from './paymentPassword';
@@ -46,6 +47,7 @@ export function registerSecurity(app: FastifyInstance): void {
   accountRoute(app, setEmail, limited(passwordLimit, changeEmail), { costly: true });
   accountRoute(app, setPayeeName, setName);
   accountRoute(app, confirmMobile, confirmNumber, { costly: true });
+  accountRoute(app, confirmEmail, confirmAddress, { costly: true });
 
   accountRoute(app, hasWithdrawalPassword, ({ account }) => account.paymentPasswordHash !== null);
   accountRoute(app, setPaymentPassword, setOrChange, { costly: true });

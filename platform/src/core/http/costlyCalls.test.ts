@@ -5,6 +5,7 @@ import { changePassword, passwordByPhone, passwordByTicket } from '@site/contrac
 import { registerByMobile, registerByUsername } from '@site/contracts/areas/registration';
 import {
   addBankCard,
+  confirmEmail,
   confirmMobile,
   ownEmailCode,
   ownSmsCode,
@@ -92,6 +93,7 @@ describe('with more sign-ins than can wait', () => {
     ownEmailCode,
     setEmail,
     confirmMobile,
+    confirmEmail,
     setPaymentPassword,
     resetPaymentPassword,
     addBankCard,

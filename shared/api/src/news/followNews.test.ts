@@ -1,5 +1,6 @@
 import { memberInfo } from '@site/contracts/areas/account';
 import { NEWS_KINDS } from '@site/contracts/areas/news';
+import { inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
 import { type SessionInfo, signIn, signOut } from '@site/session';
 import { waitFor } from '@testing-library/react';
 import { queryClient } from '../queryClient';
@@ -70,11 +71,12 @@ it('has one connection at a time, as whoever is signed in, and tells the other t
   expect(moved).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask again for what the page has just asked for', async () => {
-  const key = queryKeyOf(memberInfo, {});
-  queryClient.setQueryData<unknown>(key, { id: '1' });
+it('asks again at its first connection for what may have changed before it, and not for who is signed in', async () => {
+  const info = queryKeyOf(memberInfo, {});
+  const unread = queryKeyOf(inboxUnreadCount, {});
   signIn({ ...member, userName: 'vip01' }, { persist: false });
-  queryClient.setQueryData<unknown>(key, { id: '1' });
+  for (const key of [info, unread]) queryClient.setQueryData<unknown>(key, 'known');
   await connections(5);
-  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
+  await waitFor(() => expect(queryClient.getQueryState(unread)?.isInvalidated).toBe(true));
+  expect(queryClient.getQueryState(info)?.isInvalidated).toBe(false);
 });

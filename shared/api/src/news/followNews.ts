@@ -2,12 +2,9 @@ import { NEWS_KINDS, News } from '@site/contracts/areas/news';
 import { getSession, type SessionInfo, subscribeSession } from '@site/session';
 import * as z from 'zod/mini';
 import { inOneTab } from './inOneTab';
-import { refreshChanged } from './refreshChanged';
+import { refreshMissed } from './refreshMissed';
 import { stayConnected } from './stayConnected';
 import { takeNews } from './takeNews';
-
-/** What a page has asked for so shortly before its first connection, in ms, is as good as news. */
-const FIRST_ANSWERS_MS = 10_000;
 
 /**
  * Hears of what changes, as whoever is signed in. One tab of the browser has the connection and tells the others; tabs of
@@ -42,7 +39,7 @@ function followAs(session: SessionInfo | null): () => void {
       tellOthers(changed);
     },
     onMissed: () => {
-      if (isFirst) for (const kind of NEWS_KINDS) refreshChanged(kind, FIRST_ANSWERS_MS);
+      if (isFirst) refreshMissed();
       else takeNews(NEWS_KINDS);
       isFirst = false;
       tellOthers(NEWS_KINDS);

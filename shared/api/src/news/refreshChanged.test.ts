@@ -9,7 +9,7 @@ import type { Endpoint } from '@site/contracts/http/endpoint';
 import { queryClient } from '../queryClient';
 import { queryKeyOf } from '../queryKey';
 import { onNews } from './listeners';
-import { PATHS_OF, refreshChanged } from './refreshChanged';
+import { PATHS_OF } from './refreshChanged';
 import { takeNews } from './takeNews';
 
 const answers = {
@@ -63,14 +63,6 @@ it('names no call that the contract does not have', () => {
       paths.some((path) => (start.endsWith('/') ? path.startsWith(start) : path === start)),
     ]).toEqual([start, true]);
   }
-});
-
-it('leaves alone what was asked for a moment ago, where that is enough', async () => {
-  await jest.advanceTimersByTimeAsync(5_000);
-  queryClient.setQueryData<unknown>(answers.inbox, 'newer');
-  await jest.advanceTimersByTimeAsync(5_000);
-  refreshChanged('unread', 10_000);
-  expect(outdated()).toEqual(['chat', 'announcements']);
 });
 
 it('asks for a kind once a second at most, and never drops the last', async () => {

@@ -32,15 +32,13 @@ export const PATHS_OF: Readonly<Record<NewsKind, readonly string[]>> = {
 
 const OF_MONEY: readonly NewsKind[] = ['balance', 'orders'];
 
-/** Marks the answers of a kind as outdated, if they are older than `ageMs`; those on screen are asked for again. */
-export function refreshChanged(kind: NewsKind, ageMs = 0): void {
-  const newest = Date.now() - ageMs;
-  void queryClient.invalidateQueries({
-    predicate: (query) => isOf(kind, query) && query.state.dataUpdatedAt <= newest,
-  });
+/** Marks the answers of a kind as outdated; those on screen are asked for again. */
+export function refreshChanged(kind: NewsKind): void {
+  void queryClient.invalidateQueries({ predicate: (query) => isOf(kind, query) });
 }
 
-function isOf(kind: NewsKind, query: Query): boolean {
+/** Whether news of a kind say that the answer of a query may be another one. */
+export function isOf(kind: NewsKind, query: Query): boolean {
   const [path] = query.queryKey;
   if (typeof path !== 'string') return false;
   if (OF_MONEY.includes(kind) && isOfMoney(query)) return true;

@@ -142,6 +142,17 @@ export const confirmMobile = endpoint({
   whileClosed: true,
 });
 
+/** The same for the member's e-mail address. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/email/confirm',
+  module: 'SECPRIV',
+  who: 'member',
+  request: z.object({ verificationCode: z.string().check(z.maxLength(SMS_CODE_MAX_LENGTH)) }),
+  value: z.object({ email: Text }),
+  whileClosed: true,
+});
+
 /** A bank that a card may be of, with the lengths that its account numbers have. */
 export const CardBank = z.object({
   bankCode: Id,

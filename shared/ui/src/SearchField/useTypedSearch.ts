@@ -28,29 +28,33 @@ export interface TypedSearch {
 export function useTypedSearch({ value, delay, clean, onSearch, onEnter = onSearch }: TypedSearch) {
   const [text, setText] = useState(value);
   const [composing, setComposing] = useState(false);
-  const asked = useRef(value);
+  /** The value that is known, and after it what was searched for here and has not become the value yet. */
+  const asked = useRef([value]);
 
   const search = useEffectEvent((wanted: string) => {
-    asked.current = wanted;
+    asked.current.push(wanted);
     onSearch(wanted);
   });
 
   useEffect(() => {
+    const known = asked.current.lastIndexOf(value);
+    asked.current = known < 0 ? [value] : asked.current.slice(known);
     // A change that did not come from here, such as "Clear" or a recent search.
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
+    if (known < 0) setText(value);
   }, [value]);
 
   useEffect(() => {
     const wanted = clean(text);
-    if (composing || wanted === asked.current) return;
-    const timer = setTimeout(() => search(wanted), delay);
+    if (composing) return;
+    const timer = setTimeout(() => {
+      // Enter may have been quicker.
+      if (wanted !== asked.current.at(-1)) search(wanted);
+    }, delay);
     return () => clearTimeout(timer);
   }, [text, composing, clean, delay]);
 
   const searchNow = (wanted: string, report: (text: string) => void) => {
-    asked.current = wanted;
+    asked.current.push(wanted);
     setText(wanted);
     report(wanted);
   };

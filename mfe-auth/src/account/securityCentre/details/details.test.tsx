@@ -1,5 +1,12 @@
 import { confirmIdentity } from '@site/contracts/areas/passkeys';
-import { confirmMobile, ownSmsCode, setEmail, setPayeeName } from '@site/contracts/areas/security';
+import {
+  confirmEmail,
+  confirmMobile,
+  ownEmailCode,
+  ownSmsCode,
+  setEmail,
+  setPayeeName,
+} from '@site/contracts/areas/security';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,9 +30,15 @@ afterEach(() => signOut());
 const closed = () => waitFor(() => expect(address()).toBe('/m/securityCenter'));
 
 describe('e-mail', () => {
-  it('is changed with the password @RP-048', async () => {
+  it('is changed with the password, and then confirmed by a code that is sent to it @RP-048', async () => {
+    jest.mocked(solveBotCheck).mockResolvedValue('proof');
     const platform = await fakeSecurity();
     platform.answer(setEmail, { email: 'ne***@example.com' });
+    platform.answer(ownEmailCode, () => ({
+      expirationTime: Date.now() + 60_000,
+      email: 'ne***@example.com',
+    }));
+    platform.answer(confirmEmail, { email: 'ne***@example.com' });
     showCentre('?part=email');
     await typeInto('New e-mail', 'new@example.com');
     await typeInto('Your log-in password', 'Passw0rd1');
@@ -34,7 +47,30 @@ describe('e-mail', () => {
     expect(platform.sent(setEmail).map(({ content }) => content)).toEqual([
       { email: 'new@example.com', password: 'Passw0rd1' },
     ]);
+    expect(await screen.findByText(/We send a code to ne\*\*\*@example\.com\./)).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I am not a robot' }));
+    await press('Send code');
+    await typeInto('Code', '123456');
+    await press('Confirm');
+    expect(await screen.findByText('E-mail confirmed')).toBeVisible();
+    expect(platform.sent(confirmEmail).map(({ content }) => content)).toEqual([
+      { verificationCode: '123456' },
+    ]);
     await closed();
+  });
+
+  it('is confirmed where it is there already, or another one is given', async () => {
+    const platform = await fakeSecurity({ ...guarded, emailVerified: false });
+    platform.refuse(confirmEmail, 'verification.code.wrong');
+    showCentre('?part=email');
+    await typeInto('Code', '111111');
+    await press('Confirm');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/code is not right/),
+    );
+    await press('Use another address');
+    expect(await screen.findByLabelText('New e-mail')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
   it.each([

@@ -9,9 +9,8 @@ import { CheckRow } from './CheckRow';
 /** What lets somebody in: password, passkeys, e-mail, phone; and where the account is logged in. */
 export function LoginRows({ overview }: { overview: SecurityOverview }) {
   const { t } = useTexts();
-  const partAddress = usePartAddress();
   const exists = useExistingRoutes();
-  const { passkeys, email } = overview;
+  const { passkeys } = overview;
   return (
     <>
       {exists(PATHS.changePassword) && (
@@ -33,14 +32,7 @@ export function LoginRows({ overview }: { overview: SecurityOverview }) {
           action={passkeys > 0 ? t('security.action.manage') : t('security.action.setUp')}
         />
       )}
-      <CheckRow
-        icon={Mail}
-        name={t('security.email.name')}
-        state={email ?? t('security.notSet')}
-        missing={!email}
-        to={partAddress('email')}
-        action={email ? t('security.action.change') : t('security.action.setUp')}
-      />
+      <EmailRow overview={overview} />
       <PhoneRow overview={overview} />
       {exists(PATHS.sessions) && (
         <CheckRow
@@ -52,6 +44,24 @@ export function LoginRows({ overview }: { overview: SecurityOverview }) {
         />
       )}
     </>
+  );
+}
+
+function EmailRow({ overview: { email, emailVerified } }: { overview: SecurityOverview }) {
+  const { t } = useTexts();
+  const partAddress = usePartAddress();
+  const toConfirm = email !== undefined && !emailVerified;
+  const state = toConfirm ? t('security.email.unconfirmed', { email }) : (email ?? t('security.notSet'));
+  const change = email ? t('security.action.change') : t('security.action.setUp');
+  return (
+    <CheckRow
+      icon={Mail}
+      name={t('security.email.name')}
+      state={state}
+      missing={!emailVerified}
+      to={partAddress('email')}
+      action={toConfirm ? t('security.action.confirm') : change}
+    />
   );
 }
 

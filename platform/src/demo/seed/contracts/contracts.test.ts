@@ -60,6 +60,13 @@ describe.each(['aurora', 'lagoon'])('of %s', (merchant) => {
     });
   });
 
+  it('the running period brings a dividend, though members have won much today', async () => {
+    const { teamProfit, rate, amount } = valueIn<Dividend>(
+      await agent.get('/wps/agent/dividends/info', { period: '2026-11-2' }),
+    );
+    expect([Number(teamProfit) > 50_000, rate, Number(amount) > 2_500]).toEqual([true, '5.00', true]);
+  });
+
   it('the job finds nothing left to do', async () => {
     await settleContracts(test.db, test.clock());
     if (!agent.account) throw new Error('nobody is signed in');

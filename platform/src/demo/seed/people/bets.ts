@@ -32,6 +32,11 @@ const LEADING_WINS = [
   ['Golden Spur', 1_590_000n, 6],
 ] as const;
 const LEADING_STAKE = 50_000n;
+/** Who wins so much has played for more: rounds of the day before, and what they lost for each unit of the win, in hundredths. */
+const ROUNDS_BEFORE = 24;
+const LOST_BEFORE = 160n;
+/** Stakes are whole tens, in minor units. */
+const TEN = 1_000n;
 
 /** Bets of a team over two weeks, each settled at once. */
 export function newTeamBets(
@@ -74,5 +79,20 @@ export function newTeamBets(
       ),
     ),
   );
-  return [...leading, ...today, ...before];
+  const lostBefore = leading.flatMap(({ accountId: winner, win = 0n, vendor, nodeId, gameType }) => {
+    const stake = ((win * LOST_BEFORE) / PER_STAKE / BigInt(ROUNDS_BEFORE) / TEN) * TEN;
+    return Array.from({ length: ROUNDS_BEFORE }, (_, index): NewBet => ({
+      id: contentId(context, `bet-${++count}`),
+      merchant: context.merchant,
+      accountId: winner,
+      book: 'real',
+      vendor,
+      nodeId,
+      gameType,
+      bet: stake,
+      win: 0n,
+      at: context.today((index / ROUNDS_BEFORE) * 0.9),
+    }));
+  });
+  return [...leading, ...today, ...before, ...lostBefore];
 }

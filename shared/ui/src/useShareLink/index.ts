@@ -1,0 +1,1 @@
+export { useShareLink } from './useShareLink';
