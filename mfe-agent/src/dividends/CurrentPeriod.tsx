@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Dividend } from '@site/contracts/areas/dividends';
 import { useErrorText, useLanguage } from '@site/i18n';
 import { Card } from '@site/ui/Card';
@@ -5,7 +6,6 @@ import { ErrorState } from '@site/ui/ErrorState';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
 import { Skeleton } from '@site/ui/Skeleton';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Dividends.module.css';
 import { useCurrentDividend } from './queries';

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Dividend } from '@site/contracts/areas/dividends';
 import { useErrorText, useLanguage } from '@site/i18n';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -6,7 +7,7 @@ import { Money } from '@site/ui/Money';
 import { MoreRecords, rangeText } from '@site/ui/records';
 import { Sheet } from '@site/ui/Sheet';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
-import { useCurrencySymbol, useMoneyText } from '../money/useMoneyText';
+import { useMoneyText } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Dividends.module.css';
 import { useDividendHistory } from './queries';

@@ -1,4 +1,4 @@
-import { hasCode } from '@site/api';
+import { hasCode, useCurrencySymbol } from '@site/api';
 import { PAYOUT_MOST } from '@site/contracts/areas/dividends';
 import { PATHS } from '@site/contracts/values/paths';
 import { useLanguage } from '@site/i18n';
@@ -7,7 +7,6 @@ import { rangeText } from '@site/ui/records';
 import { Skeleton } from '@site/ui/Skeleton';
 import type { SumRow } from '@site/ui/Sum';
 import { useEffect, useState } from 'react';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import { NoPassword } from '../payment/NoPassword';
 import { PayBar } from '../payment/PayBar';
 import { PaymentSheet } from '../payment/PaymentSheet';

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import { ENVELOPE_WORDS_MOST } from '@site/contracts/areas/envelopes';
 import { lengthOf } from '@site/contracts/areas/validators';
 import { PATHS } from '@site/contracts/values/paths';
@@ -6,7 +7,7 @@ import { Money } from '@site/ui/Money';
 import { Tabs } from '@site/ui/Tabs';
 import { TextArea } from '@site/ui/TextArea';
 import { useRef, useState } from 'react';
-import { useCurrencySymbol, useMoneyText } from '../money/useMoneyText';
+import { useMoneyText } from '../money/useMoneyText';
 import { PayBar } from '../payment/PayBar';
 import { PaymentSheet } from '../payment/PaymentSheet';
 import { Refused } from '../payment/Refused';

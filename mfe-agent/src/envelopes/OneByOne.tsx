@@ -1,6 +1,6 @@
+import { useCurrencySymbol } from '@site/api';
 import { Card } from '@site/ui/Card';
 import { type ReactNode, useId } from 'react';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import { PersonFace } from '../people/PersonFace';
 import { PersonName } from '../people/PersonName';
 import { useTexts } from '../useTexts';

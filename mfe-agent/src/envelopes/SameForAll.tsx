@@ -1,7 +1,7 @@
+import { useCurrencySymbol } from '@site/api';
 import { AmountField, readAmount } from '@site/ui/AmountField';
 import { compareMoney } from '@site/ui/Money';
 import { amountText, QuickAmounts } from '@site/ui/QuickAmounts';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import { useRangeText } from './faults';
 import type { Limits } from './queries';

@@ -1,10 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { Money } from '@site/ui/Money';
 import { OrderState } from '@site/ui/OrderState';
 import { useFocusOnce } from '@site/ui/useFocusOnce';
 import { type ReactNode, useState } from 'react';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Payment.module.css';
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import { PaymentPassword } from '@site/ui/PaymentPassword';
 import { Sheet } from '@site/ui/Sheet';
 import { Sum, type SumProps } from '@site/ui/Sum';
-import { useCurrencySymbol } from '../money/useMoneyText';
 import styles from './PaymentSheet.module.css';
 
 interface PaymentSheetProps extends Pick<SumProps, 'rows' | 'total'> {

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { Downline } from '@site/contracts/areas/team';
 import { formatNumber } from '@site/i18n';
 import { MoreRecords } from '@site/ui/records';
@@ -30,7 +30,7 @@ export function People({ view, people, onClear }: PeopleProps) {
   const personOf = (name: string | undefined) => items?.find(({ account }) => account === name);
   const sheet = useAddressSheet('person', (name) => personOf(name) !== undefined);
   const shown = useLastSeen(personOf(sheet.value));
-  const symbol = useMerchantWallet().data?.currencySymbol;
+  const symbol = useCurrencySymbol();
   const heading = useFocusOnLevel(view.account);
   const count =
     totals &&
@@ -46,7 +46,7 @@ export function People({ view, people, onClear }: PeopleProps) {
           <h2 ref={heading} tabIndex={-1} className={flat ? styles.found : styles.heading}>
             {count ?? '\u00a0'}
           </h2>
-          {symbol !== undefined && (
+          {symbol !== '' && (
             <span className={styles.caption}>{t('teamPage.amounts', { symbol })}</span>
           )}
         </div>
@@ -71,7 +71,7 @@ export function People({ view, people, onClear }: PeopleProps) {
         <PersonSheet
           key={sheet.opening}
           person={shown}
-          symbol={symbol ?? ''}
+          symbol={symbol}
           open={sheet.open}
           onClose={sheet.close}
         />

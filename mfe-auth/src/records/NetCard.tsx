@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import { Card } from '@site/ui/Card';
 import { Money } from '@site/ui/Money';
 import { Awaited } from '@site/ui/records';
 import type { ReactNode } from 'react';
-import { useCurrencySymbol } from '../cashier/parts/useMoneyText';
 import styles from './NetCard.module.css';
 
 interface NetCardProps {

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { OrderStatus } from '@site/contracts/areas/lottery';
 import { Money } from '@site/ui/Money';
 import { RecordRow } from '@site/ui/records';
@@ -26,7 +26,7 @@ export interface BetRowProps {
 /** One bet or order in the list; a press tells all of it. */
 export function BetRow({ iconUrl, icon, bet, win, status, ...record }: BetRowProps) {
   const { t } = useTexts();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const settled = status === 'WON' || status === 'LOST';
   return (
     <RecordRow {...record} icon={<RowIcon src={iconUrl}>{icon}</RowIcon>}>

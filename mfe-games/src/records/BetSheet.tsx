@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { BetRecord } from '@site/contracts/areas/records';
 import { formatDateTime } from '@site/i18n';
 import { Button } from '@site/ui/Button';
@@ -21,7 +21,7 @@ export interface BetSheetProps {
 export default function BetSheet({ open, bet, onClose }: BetSheetProps) {
   const { t } = useTexts();
   const launch = useLaunch();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const { game, valid, win, net } = bet;
   const pending = bet.status === 'PENDING';
   const play =

@@ -1,8 +1,9 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Promotion } from '@site/contracts/areas/messages';
 import { Card } from '@site/ui/Card';
 import { Meter } from '@site/ui/Meter';
 import { Money } from '@site/ui/Money';
-import { useCurrencySymbol, useMoneyText } from '../useMoneyText';
+import { useMoneyText } from '../useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Detail.module.css';
 

@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Referral } from '@site/contracts/areas/referral';
 import { formatNumber } from '@site/i18n';
 import { Card } from '@site/ui/Card';
 import { Money } from '@site/ui/Money';
-import { useCurrencySymbol } from '../useMoneyText';
 import { useTexts } from '../useTexts';
 import styles from './Figures.module.css';
 

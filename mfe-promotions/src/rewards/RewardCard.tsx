@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Reward } from '@site/contracts/areas/rewards';
 import { Link } from '@site/router';
 import { Glyph } from '@site/ui/Glyph';
@@ -5,7 +6,6 @@ import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { Crown, Gift, ListChecks, type LucideIcon, ShoppingBag, Trophy, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrencySymbol } from '../useMoneyText';
 import styles from './RewardCard.module.css';
 import { usePromotionPath } from './usePromotionPath';
 

@@ -12,7 +12,7 @@ export { sendPicture } from './calls/pictures';
 export { useClosedPlay, useOffers, usePlayState } from './calls/playState';
 export { systemStatusOptions, useSystemStatus } from './calls/systemStatus';
 export { type UnreadCounts, useUnreadCounts } from './calls/unread';
-export { useMerchantWallet, useWallet } from './calls/wallet';
+export { useCurrencySymbol, useMerchantWallet, useWallet } from './calls/wallet';
 export { configureApi } from './configure';
 export { imageCdn } from './imageCdn';
 export { moneyMoved } from './moneyMoved';

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { CareNotice as Notice } from '@site/contracts/areas/careNotices';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link, useExistingRoutes } from '@site/router';
@@ -36,7 +36,7 @@ export default function NoticeCard({
 }: NoticeCardProps) {
   const { t } = useCareTexts();
   const exists = useExistingRoutes();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const values = Object.fromEntries(
     facts.map(({ key, value }) => [key, MONEY.includes(key) ? symbol + formatAmount(value) : value]),
   );

@@ -7,8 +7,8 @@ import { Copy, QrCode, Share2, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../useTexts';
 import styles from './Links.module.css';
-import { plainLink, useLinkTexts } from './useLinkTexts';
 import { useLinkActs } from './useLinkActs';
+import { plainLink, useLinkTexts } from './useLinkTexts';
 
 interface LinkCardProps {
   link: AffiliateUrl;

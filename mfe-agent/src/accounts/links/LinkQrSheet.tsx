@@ -8,8 +8,8 @@ import { Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../useTexts';
 import styles from './Links.module.css';
-import { plainLink, useLinkTexts } from './useLinkTexts';
 import { useLinkActs } from './useLinkActs';
+import { plainLink, useLinkTexts } from './useLinkTexts';
 
 interface LinkQrSheetProps {
   open: boolean;

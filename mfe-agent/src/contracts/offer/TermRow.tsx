@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import type { ContractKind } from '@site/contracts/areas/agentContracts';
 import { IconButton } from '@site/ui/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Fault } from '../parts/Fault';
 import styles from './Offer.module.css';

@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Contract } from '@site/contracts/areas/agentContracts';
 import { formatNumber } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './TermsTable.module.css';
 

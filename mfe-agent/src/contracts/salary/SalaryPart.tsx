@@ -1,10 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import { useErrorText } from '@site/i18n';
 import { Card } from '@site/ui/Card';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { daysOf, MoreRecords, type Range, RangeChips, useMerchantToday } from '@site/ui/records';
 import { Sum } from '@site/ui/Sum';
 import { useState } from 'react';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import type { SalaryKind } from '../kinds';
 import { RowsRoom } from '../parts/RowsRoom';

@@ -1,10 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import type { teamBets } from '@site/contracts/areas/team';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
 import { useCategoryName } from '../../categories/useCategoryName';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Bars } from '../parts/Bars';
 import { ChartCard } from '../parts/ChartCard';

@@ -1,9 +1,9 @@
+import { useCurrencySymbol } from '@site/api';
 import type { rebateIncome } from '@site/contracts/areas/rebates';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { ChartCard } from '../parts/ChartCard';
 import { DayChart } from '../parts/DayChart';

@@ -1,7 +1,7 @@
+import { useCurrencySymbol } from '@site/api';
 import { rebateIncome } from '@site/contracts/areas/rebates';
 import { useLanguage } from '@site/i18n';
 import { rangeText, useRefreshRecords } from '@site/ui/records';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { AccountSearch } from '../parts/AccountSearch';
 import { FiguresList } from '../parts/FiguresList';

@@ -1,5 +1,5 @@
+import { useCurrencySymbol } from '@site/api';
 import { type ReactNode, useId } from 'react';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Section.module.css';
 

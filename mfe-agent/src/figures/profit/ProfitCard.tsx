@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import type { PnlRow, teamProfit } from '@site/contracts/areas/team';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { useLanguage } from '@site/i18n';
 import { rangeText } from '@site/ui/records';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Bars } from '../parts/Bars';
 import { ChartCard } from '../parts/ChartCard';

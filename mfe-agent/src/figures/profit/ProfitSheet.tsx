@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { PnlRow } from '@site/contracts/areas/team';
 import { PATHS } from '@site/contracts/values/paths';
 import { useLanguage } from '@site/i18n';
@@ -8,7 +9,6 @@ import { rangeText } from '@site/ui/records';
 import { Sheet } from '@site/ui/Sheet';
 import { Sum } from '@site/ui/Sum';
 import { UsersRound } from 'lucide-react';
-import { useCurrencySymbol } from '../../money/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { figuresSearch } from '../figuresState';
 import { useHasTool } from '../parts/useHasTool';

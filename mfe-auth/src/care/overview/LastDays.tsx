@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import { PATHS } from '@site/contracts/values/paths';
 import { useErrorText, useLanguage } from '@site/i18n';
 import { Link } from '@site/router';
@@ -9,7 +10,6 @@ import { Awaited, rangeText } from '@site/ui/records';
 import { useDuration } from '@site/ui/useDuration';
 import { ChartColumn } from 'lucide-react';
 import { RowCard } from '../../account/rows/RowCard';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { NetCard } from '../../records/NetCard';
 import { useTold } from '../../records/useTold';
 import { useTexts } from '../../useTexts';

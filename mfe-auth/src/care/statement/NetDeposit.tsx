@@ -1,9 +1,9 @@
+import { useCurrencySymbol } from '@site/api';
 import type { statement } from '@site/contracts/areas/careStatement';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { Card } from '@site/ui/Card';
 import { Money } from '@site/ui/Money';
 import { useId } from 'react';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Statement.module.css';
 

@@ -1,10 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import type { StatementDay, StatementSum } from '@site/contracts/areas/careStatement';
 import { type DayRange, rangeLength } from '@site/contracts/values/days';
 import { formatNumber, useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { Awaited, rangeText } from '@site/ui/records';
 import { useDuration } from '@site/ui/useDuration';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { NetCard } from '../../records/NetCard';
 import { useTold } from '../../records/useTold';
 import { useTexts } from '../../useTexts';

@@ -1,7 +1,7 @@
+import { useCurrencySymbol } from '@site/api';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { dayText } from '@site/ui/records';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './ChosenDay.module.css';
 

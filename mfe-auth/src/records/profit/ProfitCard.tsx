@@ -1,9 +1,9 @@
+import { useCurrencySymbol } from '@site/api';
 import type { ProfitSum } from '@site/contracts/areas/wallet';
 import { type DayRange, rangeLength } from '@site/contracts/values/days';
 import { useLanguage } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { Awaited, rangeText } from '@site/ui/records';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { NetCard } from '../NetCard';
 import { useTold } from '../useTold';

@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { formatDateTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import type { Line } from './linesOf';
 import { OrderSheet } from './OrderSheet';

@@ -1,10 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Transaction } from '@site/contracts/areas/wallet';
 import { formatDateTime } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { RecordDetails } from '@site/ui/records';
 import { Sheet } from '@site/ui/Sheet';
 import { ContactSupport } from '../../cashier/parts/ContactSupport';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { type Line, linesOf } from './linesOf';
 

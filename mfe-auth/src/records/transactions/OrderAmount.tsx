@@ -1,5 +1,5 @@
+import { useCurrencySymbol } from '@site/api';
 import { Money } from '@site/ui/Money';
-import { useCurrencySymbol } from '../../cashier/parts/useMoneyText';
 import styles from './OrderAmount.module.css';
 
 interface OrderAmountProps {

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import { useState } from 'react';
 import styles from './Jackpot.module.css';
 
@@ -20,7 +20,7 @@ export function cellsOf(amount: string): Cell[] {
 
 /** A large amount, one cell for each digit. Only the digits that changed move. */
 export function Figure({ amount }: { amount: string }) {
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   // The first figure is simply there; movement is for changes.
   const [first] = useState(amount);
   const grouped = amount.replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import { formatNumber } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { type AppliedFilter, FilterChips } from '../../catalogue/parts/FilterChips';
@@ -51,7 +51,7 @@ function useFilters(
 ): AppliedFilter[] {
   const { t } = useTexts();
   const categories = useVendorCategories().data ?? [];
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   // Bets and classes narrow the catalogue alone, so on other tabs they are not shown as if they did.
   const catalogue = tab === 'all';
   return [

@@ -1,4 +1,4 @@
-import { useMerchantWallet, useSettings } from '@site/api';
+import { useCurrencySymbol, useSettings } from '@site/api';
 import { type GameClass, type GameType, MINIMUM_BETS } from '@site/contracts/areas/games';
 import { Chip } from '@site/ui/Chip';
 import { Choice } from '../../catalogue/parts/Choice';
@@ -22,7 +22,7 @@ export function CategoryVendorChoice({ type, ...choice }: ChoiceProps<string> & 
 /** Smallest bets (GA-032), in the wallet's currency; the last one means "and above". */
 export function BetChoice({ value, onChoose }: ChoiceProps<string>) {
   const { t } = useTexts();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const wording = useSettings().data?.minBetText ?? 'baht';
   const highest = MINIMUM_BETS.at(-1);
   return (

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { Winner } from '@site/contracts/areas/games';
 import { formatRelative } from '@site/i18n';
 import { Money } from '@site/ui/Money';
@@ -16,7 +16,7 @@ export interface WinnerRowProps {
 /** One win; a press opens its game (GA-067, GA-068). */
 export function WinnerRow({ winner: { vo, game }, again }: WinnerRowProps) {
   const launch = useLaunch();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   return (
     <li className={styles.item} aria-hidden={again || undefined}>
       <button

@@ -1,4 +1,4 @@
-import { useMerchantWallet, useWallet } from '@site/api';
+import { useCurrencySymbol, useWallet } from '@site/api';
 import { useBalanceHidden } from '@site/session';
 import { IconButton } from '@site/ui/IconButton';
 import { Money } from '@site/ui/Money';
@@ -39,7 +39,7 @@ export function SessionBar(props: SessionBarProps) {
   const minutes = useByServerClock(
     (now) => figures && minutesPlayed(figures, playing ? now : Date.parse(figures.at)),
   );
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useId();

@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { Orientation } from '@site/contracts/areas/games';
 import { usePageTitle } from '@site/router';
 import { type ReactNode, useEffect } from 'react';
@@ -36,7 +36,7 @@ export function FrameScreen(props: FrameScreenProps) {
   const { bar: place, lead, orientation, nodeId, demo, instead, ...stage } = props;
   const { source, error, again, onClose } = stage;
   const care = usePlayCare({ nodeId, demo, isLaunched: source !== undefined, error });
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const { isFull, toggle } = useFullScreen(orientation);
   usePageTitle(stage.name);
   useWakeLock();

@@ -1,4 +1,4 @@
-import { hasCode, useMerchantWallet } from '@site/api';
+import { hasCode, useCurrencySymbol } from '@site/api';
 import type { GameFacts } from '@site/contracts/areas/play';
 import { formatNumber, useErrorText } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
@@ -45,7 +45,7 @@ export function FactsList({ nodeId }: { nodeId: string }) {
 
 function Facts({ facts }: { facts: GameFacts }) {
   const { t } = useTexts();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const { game, rtp, volatility, minBet, maxBet, lines } = facts;
   return (
     <>

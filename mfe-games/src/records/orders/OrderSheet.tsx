@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import type { Order, Suborder } from '@site/contracts/areas/lottery';
 import { useErrorText } from '@site/i18n';
 import { Button } from '@site/ui/Button';
@@ -28,7 +28,7 @@ const isPending = ({ status }: Suborder) => status === 'PENDING';
 export default function OrderSheet({ open, order: listed, onClose }: OrderSheetProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const detail = useOrder(listed.orderId);
   const order = detail.data ?? listed;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -91,7 +91,7 @@ function useCancel(orderId: string, onDone: () => void) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const { mutate, isPending } = useCancelSuborders();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   const ask = async (suborders: readonly Suborder[]) => {
     const sure = await confirm({
       title: t('records.orders.sure.title', { count: suborders.length }),

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { SignInCalendar } from '@site/contracts/areas/missions';
 import { useErrorText, useLanguage } from '@site/i18n';
 import { Card } from '@site/ui/Card';
@@ -5,7 +6,6 @@ import { IconButton } from '@site/ui/IconButton';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrencySymbol } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { useCalendar } from '../queries';
 import styles from './Calendar.module.css';

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Mission } from '@site/contracts/areas/missions';
 import { formatDay, formatNumber, formatShortDate, formatTime } from '@site/i18n';
 import { Card } from '@site/ui/Card';
@@ -9,7 +10,6 @@ import { Tag } from '@site/ui/Tag';
 import { Check } from 'lucide-react';
 import { lastMoment } from '../../lastMoment';
 import { Place } from '../../Place/Place';
-import { useCurrencySymbol } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Claim } from './Claim';
 import styles from './Missions.module.css';

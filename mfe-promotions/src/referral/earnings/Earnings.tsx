@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Referral } from '@site/contracts/areas/referral';
 import { useLanguage } from '@site/i18n';
 import { BarChart } from '@site/ui/BarChart';
@@ -7,7 +8,7 @@ import { rangeText, shortDayText } from '@site/ui/records';
 import { TabPanel, Tabs } from '@site/ui/Tabs';
 import { useState } from 'react';
 import { isNothing } from '../../isNothing';
-import { useCurrencySymbol, useMoneyText } from '../../useMoneyText';
+import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { Section } from '../Section';
 import styles from './Earnings.module.css';

@@ -1,7 +1,7 @@
+import { useCurrencySymbol } from '@site/api';
 import type { RewardFooter } from '@site/contracts/areas/rewards';
 import { formatNumber } from '@site/i18n';
 import { Money } from '@site/ui/Money';
-import { useCurrencySymbol } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Ready.module.css';
 

@@ -1,4 +1,4 @@
-import { freePlayLogin, logout, memberInfo, renewSession } from '@site/contracts/areas/account';
+import { freePlayLogin, logout, memberInfo, merchantWallet, renewSession } from '@site/contracts/areas/account';
 import { announcements } from '@site/contracts/areas/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { chatUnreadCount, inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
@@ -14,6 +14,7 @@ import {
   startTrial,
   systemStatusOptions,
   useAccountType,
+  useCurrencySymbol,
   useFlag,
   useMenuKey,
   useSystemStatus,
@@ -291,5 +292,25 @@ describe('unread counts', () => {
     expect([platform.sent(inboxUnreadCount).length, result.current.inbox]).toEqual([0, 0]);
     renderHook(() => useUnreadCounts(), { wrapper });
     await waitFor(() => expect(result.current.inbox).toBe(3));
+  });
+});
+
+describe('the currency sign', () => {
+  const wallets = { currency: 'THB', currencySymbol: '฿', wallets: [] };
+  const shown = () => renderHook(useCurrencySymbol, { wrapper });
+
+  it('is as the browser knew it last until it is told, and empty the first time', async () => {
+    const platform = fakePlatform();
+    platform.answer(merchantWallet, wallets);
+    const first = shown();
+    expect(first.result.current).toBe('');
+    await waitFor(() => expect(first.result.current).toBe('฿'));
+    first.unmount();
+    queryClient.clear();
+
+    platform.answer(merchantWallet, { ...wallets, currencySymbol: '₭' });
+    const next = shown();
+    expect(next.result.current).toBe('฿');
+    await waitFor(() => expect(next.result.current).toBe('₭'));
   });
 });

@@ -1,5 +1,7 @@
-import { merchantWallet, walletBalance } from '@site/contracts/areas/account';
-import { useSession } from '@site/session';
+import { CurrencySymbol, merchantWallet, walletBalance } from '@site/contracts/areas/account';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
+import { readStored, useSession, writeStored } from '@site/session';
+import { useEffect, useState } from 'react';
 import { CATALOGUE_FRESH_MS, useApiQuery } from '../queries';
 
 /**
@@ -17,4 +19,17 @@ export function useWallet() {
  */
 export function useMerchantWallet({ staleTime = CATALOGUE_FRESH_MS } = {}) {
   return useApiQuery(merchantWallet, {}, { staleTime });
+}
+
+/**
+ * The currency sign that amounts stand beside: as the browser knew it last until the platform tells it, so that no amount
+ * moves when it comes. Empty where it was never told.
+ */
+export function useCurrencySymbol(): string {
+  const told = useMerchantWallet().data?.currencySymbol;
+  const [kept] = useState(() => readStored(STORAGE_KEYS.currency, CurrencySymbol) ?? '');
+  useEffect(() => {
+    if (told !== undefined && told !== kept) writeStored(STORAGE_KEYS.currency, told);
+  }, [told, kept]);
+  return told ?? kept;
 }

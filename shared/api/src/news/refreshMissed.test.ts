@@ -35,7 +35,7 @@ it('takes what is of the account as missed, however young it is, and what change
 
 /** Shows a query that the platform takes a second to answer, and counts how often it is asked. */
 function show(queryKey: readonly unknown[]) {
-  const ask = jest.fn(async () => {
+  const ask: jest.Mock<Promise<number>> = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return ask.mock.calls.length;
   });

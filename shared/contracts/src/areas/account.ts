@@ -85,7 +85,7 @@ export type MemberInfo = z.infer<typeof MemberInfo>;
 const DEFAULT_SYMBOL = 'CN¥';
 
 /** A wallet's own; one that gives none, or an empty one, is in CNY (decision 5, SH-016). */
-const CurrencySymbol = z._default(
+export const CurrencySymbol = z._default(
   Text.check(z.overwrite((symbol) => symbol.trim() || DEFAULT_SYMBOL)),
   DEFAULT_SYMBOL,
 );

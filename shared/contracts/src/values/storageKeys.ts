@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   balanceHidden: 'balanceHidden',
   /** `1`: the shortcuts of an agent's home are open. */
   shortcutsOpen: 'site.shortcutsOpen',
+  /** The currency sign of the merchant, which stands beside amounts before it is told. */
+  currency: 'site.currency',
   rememberedLogin: 'rememberedLogin',
   trialUserName: 'trialUserName',
   /** The code of the link that led to this tab, until its visitor has registered. */

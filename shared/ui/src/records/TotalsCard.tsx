@@ -1,4 +1,4 @@
-import { useMerchantWallet } from '@site/api';
+import { useCurrencySymbol } from '@site/api';
 import { Card } from '@site/ui/Card';
 import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
@@ -28,7 +28,7 @@ export interface TotalsCardProps {
 /** The sums over all that the filters leave. */
 export function TotalsCard({ count, net, netLabel, figures, bare = false, children }: TotalsCardProps) {
   const { t } = useRecordTexts();
-  const symbol = useMerchantWallet().data?.currencySymbol ?? '';
+  const symbol = useCurrencySymbol();
   return (
     <Card
       as="section"

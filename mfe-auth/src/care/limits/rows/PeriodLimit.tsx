@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Limit } from '@site/contracts/areas/care';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Trans } from '@site/i18n';
@@ -8,7 +9,7 @@ import { LimitGauge } from '@site/ui/LimitGauge';
 import { compareMoney, Money } from '@site/ui/Money';
 import { PeriodRow } from '@site/ui/PeriodRow';
 import { CircleAlert } from 'lucide-react';
-import { useCurrencySymbol, useMoneyText } from '../../../cashier/parts/useMoneyText';
+import { useMoneyText } from '../../../cashier/parts/useMoneyText';
 import { useTexts } from '../../../useTexts';
 import type { Place } from '../places';
 import { useLimitTexts } from '../useLimitTexts';

@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import { AmountField } from '@site/ui/AmountField';
 import { compareMoney } from '@site/ui/Money';
 import { amountText } from '@site/ui/QuickAmounts';
 import { useAmount } from '../../../cashier/parts/useAmount';
-import { useCurrencySymbol } from '../../../cashier/parts/useMoneyText';
 import { useTexts } from '../../../useTexts';
 import { presetsOf, rangeOf } from '../../parts/amounts';
 import { LimitForm } from './LimitForm';

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Limit } from '@site/contracts/areas/care';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
@@ -8,7 +9,6 @@ import { useId } from 'react';
 import { useLimits } from '../../../care/parts/queries';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { usePeriodText } from '../../parts/useRestText';
 import styles from './DepositCare.module.css';
 

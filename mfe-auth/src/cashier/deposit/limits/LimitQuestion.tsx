@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { LimitPeriod } from '@site/contracts/areas/care/settings';
 import { AmountField } from '@site/ui/AmountField';
 import { Button } from '@site/ui/Button';
@@ -9,7 +10,6 @@ import { presetsOf, rangeOf } from '../../../care/parts/amounts';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { useAmount } from '../../parts/useAmount';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { useAnswerQuestion } from './useAnswerQuestion';
 import type { LimitQuestionState } from './useLimitQuestion';
 

@@ -1,8 +1,8 @@
+import { useCurrencySymbol } from '@site/api';
 import { Trans } from '@site/i18n';
 import { Money } from '@site/ui/Money';
 import { useRecentStatement } from '../../../care/parts/useRecentStatement';
 import { useTexts } from '../../../useTexts';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import styles from './DepositCare.module.css';
 
 /** What has been paid in less what was paid out, of the last 30 days; nothing until it is known. */

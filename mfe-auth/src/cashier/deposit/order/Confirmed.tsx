@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
@@ -5,7 +6,7 @@ import { Button } from '@site/ui/Button';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { NewState } from '../../parts/NewState';
-import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
+import { useMoneyText } from '../../parts/useMoneyText';
 
 /** The money is in the main wallet, with what came along and what has to be bet for it. */
 export function Confirmed({ order }: { order: DepositOrder }) {

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
@@ -8,7 +9,6 @@ import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
 import { NewState } from '../../parts/NewState';
 import { OrderNumber } from '../../parts/OrderNumber';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { useSettledPaid } from '../pay/usePaid';
 
 /** The member, or the vendor, says that it is paid; the money has not been found yet. */

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositBank, DepositOrder } from '@site/contracts/areas/deposit';
 import { Trans } from '@site/i18n';
 import { CopyList, CopyRow } from '@site/ui/CopyRow';
@@ -7,7 +8,6 @@ import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { momentText } from '../../parts/momentText';
 import { Tip } from '../../parts/Tip';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { PaidForm } from './PaidForm';
 
 /** A transfer that the member makes: where to, how much, and afterwards that it is made. */

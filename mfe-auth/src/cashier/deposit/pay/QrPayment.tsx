@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
@@ -9,7 +10,6 @@ import { toast } from '@site/ui/Toast';
 import { Download } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import styles from './QrPayment.module.css';
 import { TimeLeft } from './TimeLeft';
 import { Waiting } from './Waiting';

@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Button } from '@site/ui/Button';
 import { ExternalLink } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useTexts } from '../../../useTexts';
 import { momentText } from '../../parts/momentText';
 import { NewState } from '../../parts/NewState';
 import { OrderNumber } from '../../parts/OrderNumber';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { Waiting } from './Waiting';
 
 /** A payment on a page of its vendor, which comes back here. */

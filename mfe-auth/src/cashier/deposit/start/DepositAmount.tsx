@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositMethod } from '@site/contracts/areas/deposit';
 import { AmountField } from '@site/ui/AmountField';
 import { compareMoney } from '@site/ui/Money';
@@ -9,7 +10,7 @@ import { isFree } from '../../parts/isFree';
 import type { Limits } from '../../parts/limitsOf';
 import type { Rest } from '../../parts/restOf';
 import { type Amount, useRangeText } from '../../parts/useAmount';
-import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
+import { useMoneyText } from '../../parts/useMoneyText';
 import { useRestText } from '../../parts/useRestText';
 import { OwnLimit } from '../limits/OwnLimit';
 

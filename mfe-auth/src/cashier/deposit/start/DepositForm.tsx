@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositMethod } from '@site/contracts/areas/deposit';
 import { useDraft, useKeepDraft } from '@site/router';
 import { Button } from '@site/ui/Button';
@@ -7,7 +8,6 @@ import styles from '../../parts/Cashier.module.css';
 import { limitsOf } from '../../parts/limitsOf';
 import { restOf } from '../../parts/restOf';
 import { useAmount } from '../../parts/useAmount';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { DepositCare } from '../limits/DepositCare';
 import { useDepositQuote } from '../queries';
 import { StepTop } from '../StepTop';

@@ -1,4 +1,4 @@
-import { hasCode } from '@site/api';
+import { hasCode, useCurrencySymbol } from '@site/api';
 import { languageParameter } from '@site/i18n';
 import { useDraft, useKeepDraft } from '@site/router';
 import { AmountField } from '@site/ui/AmountField';
@@ -12,7 +12,7 @@ import { isFree } from '../../parts/isFree';
 import { limitsOf } from '../../parts/limitsOf';
 import { useAmount, useRangeText } from '../../parts/useAmount';
 import { useMoneyErrorText } from '../../parts/useMoneyErrorText';
-import { useCurrencySymbol, useMoneyText } from '../../parts/useMoneyText';
+import { useMoneyText } from '../../parts/useMoneyText';
 import { useWithdrawQuote, type Withdrawal } from '../queries';
 import { CardChoice } from './CardChoice';
 import { PaymentPasswordSheet } from './PaymentPasswordSheet';

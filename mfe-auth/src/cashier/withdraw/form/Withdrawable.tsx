@@ -1,7 +1,7 @@
+import { useCurrencySymbol } from '@site/api';
 import { Card } from '@site/ui/Card';
 import { Money } from '@site/ui/Money';
 import { useTexts } from '../../../useTexts';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import type { Withdrawal } from '../queries';
 import { Turnover } from './Turnover';
 import styles from './Withdrawable.module.css';

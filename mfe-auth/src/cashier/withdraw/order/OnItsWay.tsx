@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
@@ -7,7 +8,6 @@ import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { NewState } from '../../parts/NewState';
 import { OrderNumber } from '../../parts/OrderNumber';
-import { useCurrencySymbol } from '../../parts/useMoneyText';
 import { cardText } from '../form/cardText';
 
 /** Asked for, checked, sent, paid: how far it has come. */

@@ -37,7 +37,11 @@ it('offers the terms of a file, and lists what was offered', async () => {
 
 it.each<[string, unknown, RegExp]>([
   ['pays nothing', [{ ...STEP, rate: '0.00' }], /^step 1 is no step: a rate is above 0\.00/],
-  ['pays nothing from a step on', [STEP, { ...STEP, turnover: '3000.00', rate: '0.00' }], /^step 2 is no step/],
+  [
+    'pays nothing from a step on',
+    [STEP, { ...STEP, turnover: '3000.00', rate: '0.00' }],
+    /^step 2 is no step/,
+  ],
   ['takes', [{ ...STEP, rate: '-0.30' }], /^0\.rate: write \[/],
   ['has a rate of three decimals', [{ ...STEP, rate: '0.305' }], /^0\.rate: write \[/],
   ['asks for less than nothing', [{ ...STEP, turnover: '-1.00' }], /^step 1 is no step/],

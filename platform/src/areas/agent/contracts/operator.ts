@@ -28,7 +28,9 @@ function checkWritten(terms: readonly ContractTerm[]): void {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const step = error.details.value?.step;
-    throw new OperatorRefused(`step ${step} is no step: a rate is above 0.00, turnover and rate rise, active members do not fall`);
+    throw new OperatorRefused(
+      `step ${step} is no step: a rate is above 0.00, turnover and rate rise, active members do not fall`,
+    );
   }
 }
 

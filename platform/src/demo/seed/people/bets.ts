@@ -81,18 +81,21 @@ export function newTeamBets(
   );
   const lostBefore = leading.flatMap(({ accountId: winner, win = 0n, vendor, nodeId, gameType }) => {
     const stake = ((win * LOST_BEFORE) / PER_STAKE / BigInt(ROUNDS_BEFORE) / TEN) * TEN;
-    return Array.from({ length: ROUNDS_BEFORE }, (_, index): NewBet => ({
-      id: contentId(context, `bet-${++count}`),
-      merchant: context.merchant,
-      accountId: winner,
-      book: 'real',
-      vendor,
-      nodeId,
-      gameType,
-      bet: stake,
-      win: 0n,
-      at: context.today((index / ROUNDS_BEFORE) * 0.9),
-    }));
+    return Array.from(
+      { length: ROUNDS_BEFORE },
+      (_, index): NewBet => ({
+        id: contentId(context, `bet-${++count}`),
+        merchant: context.merchant,
+        accountId: winner,
+        book: 'real',
+        vendor,
+        nodeId,
+        gameType,
+        bet: stake,
+        win: 0n,
+        at: context.today((index / ROUNDS_BEFORE) * 0.9),
+      }),
+    );
   });
   return [...leading, ...today, ...before, ...lostBefore];
 }

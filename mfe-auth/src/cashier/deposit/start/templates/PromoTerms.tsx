@@ -1,3 +1,4 @@
+import { useCurrencySymbol } from '@site/api';
 import type { DepositPromo, PromoOffer } from '@site/contracts/areas/deposit';
 import { PATHS } from '@site/contracts/values/paths';
 import { formatNumber } from '@site/i18n';
@@ -7,7 +8,7 @@ import type * as z from 'zod/mini';
 import { useTexts } from '../../../../useTexts';
 import cashierStyles from '../../../parts/Cashier.module.css';
 import { momentText } from '../../../parts/momentText';
-import { useCurrencySymbol, useMoneyText } from '../../../parts/useMoneyText';
+import { useMoneyText } from '../../../parts/useMoneyText';
 import styles from './PromoTerms.module.css';
 
 interface PromoTermsProps {
