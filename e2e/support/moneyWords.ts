@@ -88,6 +88,7 @@ const en = {
 
   email: 'E-mail',
   newEmail: 'New e-mail',
+  otherEmail: 'Use another address',
   password: 'Your log-in password',
   passwordWrong: /not right/,
   save: 'Save',
@@ -245,6 +246,7 @@ const th: MoneyWords = {
 
   email: 'อีเมล',
   newEmail: 'อีเมลใหม่',
+  otherEmail: 'ใช้อีเมลอื่น',
   password: 'รหัสผ่านเข้าสู่ระบบ',
   passwordWrong: /ไม่ถูกต้อง/,
   save: 'บันทึก',

@@ -19,36 +19,71 @@ async function visitor(browser: Browser, merchant: SiteCode) {
   return page;
 }
 
-test('an account that an agent opens by form signs in with what the agent passes on', {
-  tag: ['@AG-020', '@RP-045'],
-}, async ({ page, browser, signIn }) => {
-  await signIn('agent01');
-  await page.goto('/m/agent');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Open account' }).click();
-  await expect(page).toHaveURL(/\/m\/agentRegister$/);
-  const name = newName();
-  const sealed = page.waitForRequest((sent) => sent.url().endsWith('/wps/agent/register/downline'));
-  await page.getByRole('textbox', { name: 'Username' }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open account' }).click();
-  expect((await sealed).postData()).not.toContain(PASSWORD);
-  await expect(page.getByRole('heading', { name: `${name} is open` })).toBeVisible();
-  await expect(page.getByText(PASSWORD)).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(PASSWORD)).toBeHidden();
+const forms = [
+  {
+    merchant: 'aurora',
+    language: 'en',
+    theme: 'dark',
+    words: {
+      cancel: 'Cancel',
+      open: 'Open account',
+      username: 'Username',
+      password: 'Password',
+      done: 'Done',
+      isOpen: (name: string) => `${name} is open`,
+    },
+  },
+  {
+    merchant: 'lagoon',
+    language: 'th',
+    theme: 'light',
+    words: {
+      cancel: 'ยกเลิก',
+      open: 'เปิดบัญชี',
+      username: 'ชื่อผู้ใช้',
+      password: 'รหัสผ่าน',
+      done: 'เสร็จสิ้น',
+      isOpen: (name: string) => `เปิดบัญชี ${name} แล้ว`,
+    },
+  },
+] as const;
 
-  const theirs = await visitor(browser, MERCHANT);
-  await theirs.goto('/m/login');
-  await input(theirs, say.username).fill(name);
-  await input(theirs, say.password).fill(PASSWORD);
-  await theirs.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await expect(theirs).toHaveURL(/\/m\/home$/);
-  await theirs.context().close();
+for (const { words, ...variant } of forms) {
+  test.describe(`${variant.merchant}, ${variant.language}`, () => {
+    test.use(variant);
 
-  await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-});
+    test('an account that an agent opens by form signs in with what the agent passes on', {
+      tag: ['@AG-020', '@RP-045'],
+    }, async ({ page, browser, signIn }) => {
+      await signIn('agent01');
+      await page.goto('/m/agent');
+      await page.getByRole('alertdialog').getByRole('button', { name: words.cancel }).click();
+      await page.getByRole('link', { name: words.open }).click();
+      await expect(page).toHaveURL(/\/m\/agentRegister$/);
+      const name = newName();
+      const sealed = page.waitForRequest((sent) => sent.url().endsWith('/wps/agent/register/downline'));
+      await page.getByRole('textbox', { name: words.username }).fill(name);
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: words.open }).click();
+      expect((await sealed).postData()).not.toContain(PASSWORD);
+      await expect(page.getByRole('heading', { name: words.isOpen(name) })).toBeVisible();
+      await expect(page.getByText(PASSWORD)).toBeVisible();
+      await page.getByRole('button', { name: words.done }).click();
+      await expect(page.getByText(PASSWORD)).toBeHidden();
+
+      const theirs = await visitor(browser, variant.merchant);
+      await theirs.goto('/m/login');
+      await input(theirs, say.username).fill(name);
+      await input(theirs, say.password).fill(PASSWORD);
+      await theirs.locator('form').getByRole('button', { name: 'Log in' }).click();
+      await expect(theirs).toHaveURL(/\/m\/home$/);
+      await theirs.context().close();
+
+      await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    });
+  });
+}
 
 test('a guest who registers by a link is in the team, and counted', {
   tag: '@RP-045',

@@ -22,7 +22,9 @@ export function PersonName({ account, type, children }: PersonNameProps) {
       <span className={styles.title}>
         <b className={styles.account}>{account}</b>
         {type !== undefined && (
-          <Tag tone={isAgent ? 'accent' : 'plain'}>{t(isAgent ? 'people.agent' : 'people.member')}</Tag>
+          <Tag small tone={isAgent ? 'accent' : 'plain'}>
+            {t(isAgent ? 'people.agent' : 'people.member')}
+          </Tag>
         )}
       </span>
       {children !== undefined && <small className={styles.line}>{children}</small>}

@@ -46,9 +46,7 @@ export function People({ view, people, onClear }: PeopleProps) {
           <h2 ref={heading} tabIndex={-1} className={flat ? styles.found : styles.heading}>
             {count ?? '\u00a0'}
           </h2>
-          {symbol !== '' && (
-            <span className={styles.caption}>{t('teamPage.amounts', { symbol })}</span>
-          )}
+          {symbol !== '' && <span className={styles.caption}>{t('teamPage.amounts', { symbol })}</span>}
         </div>
       )}
       <p role="status">

@@ -34,6 +34,7 @@ const OWN_PAGES: readonly string[] = [
   PATHS.plainDepositRank,
   PATHS.betRank,
   PATHS.plainBetRank,
+  PATHS.notices,
   PATHS.agentNotices,
   PATHS.openAccount,
   PATHS.team,

@@ -219,7 +219,7 @@ const attacks = AGENT_CALLS.filter((endpoint) => nameOf(endpoint) in ATTACKS).ma
 );
 
 it.each(attacks)(
-  '%s says nothing of others and changes nothing of theirs @AG-016',
+  '%s says nothing of others and changes nothing of theirs @RP-044 @RP-045 @RP-051',
   async (name, endpoint) => {
     const { by, with: content = () => ({}) } = ATTACKS[name] ?? { by: '' };
     const before = await everything();

@@ -1,4 +1,10 @@
-import { freePlayLogin, logout, memberInfo, merchantWallet, renewSession } from '@site/contracts/areas/account';
+import {
+  freePlayLogin,
+  logout,
+  memberInfo,
+  merchantWallet,
+  renewSession,
+} from '@site/contracts/areas/account';
 import { announcements } from '@site/contracts/areas/messages';
 import { type Status, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { chatUnreadCount, inboxUnreadCount } from '@site/contracts/areas/unreadCounts';
