@@ -9,10 +9,10 @@ afterEach(() => signOut());
 
 const PAGES = ['/m/login', '/m/register', '/m/voucherCenter'];
 
-function open(paths: readonly string[] = PAGES, at = '/m/notice') {
-  renderShell(<BackHeader title="Announcements" route={{ path: at, back: 'step' }} />, { paths, at });
+function open(paths: readonly string[] = PAGES, at = '/m/message') {
+  renderShell(<BackHeader title="Messages" route={{ path: at, back: 'step' }} />, { paths, at });
   const banner = screen.getByRole('banner');
-  expect(within(banner).getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  expect(within(banner).getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   return within(banner);
 }
 
@@ -36,13 +36,16 @@ it('shows members their balance, the deposit button and the menu beside the titl
   expect(window.location.pathname).toBe('/m/voucherCenter');
 });
 
-it('leaves the room of the deposit button to the titles of the pages about money', async () => {
-  shellPlatform();
-  signInAs(0);
-  const banner = open(PAGES, '/m/voucherCenter');
-  expect(await banner.findByText('12,480.50')).toBeVisible();
-  expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
-});
+it.each(['/m/voucherCenter', '/m/notice'])(
+  'leaves the room of the deposit button to the title of %s',
+  async (path) => {
+    shellPlatform();
+    signInAs(0);
+    const banner = open(PAGES, path);
+    expect(await banner.findByText('12,480.50')).toBeVisible();
+    expect(banner.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+  },
+);
 
 it('has neither a way to deposit nor a sum on the pages of responsible play', async () => {
   shellPlatform();
