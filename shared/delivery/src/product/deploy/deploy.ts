@@ -10,11 +10,13 @@ import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
 import { assertSigned } from '../signing/assertSigned';
+import { previewKeysFor, readKeys } from '../signing/keys';
 import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
 import { type Composition, changesBetween, ofMerchant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
 import { movedRollouts, type Permit, refuseUnderRollout } from './permit';
+import { revokedPreviews } from './previews';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -148,6 +150,10 @@ export async function partsOf(
     discovery: makeDiscovery(releases),
     releases,
     mirrorUrl: context.mirrorUrl,
+    previews: {
+      keys: previewKeysFor(await readKeys(context.policyFolder), code),
+      revoked: await revokedPreviews(context.store, code, context.now()),
+    },
   };
 }
 
