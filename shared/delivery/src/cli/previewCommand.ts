@@ -53,8 +53,8 @@ export function addPreviewCommand(program: Command, context: CommandContext): vo
       parseLife('24h'),
     )
     .option('--as <remote>', 'in the place of this remote, for a component of the merchant’s own')
-    .option('--site <address>', 'where the site is (default: the merchant’s first host name)')
-    .option('--path <path>', 'the page that it opens', HOME)
+    .option('--site <address>', 'where the site is (default: the merchant’s first host name)', parseSite)
+    .option('--path <path>', 'the page that it opens', parsePath, HOME)
     .option('--revoke <id>', 'take a link back')
     .option('--by <name>', 'who does it, for the log', parseAuthor)
     .action(async (what: string | undefined, options: PreviewOptions) => {
@@ -76,8 +76,8 @@ async function make(context: CommandContext, what: string, options: PreviewOptio
       merchant,
       as,
       lifeMs: options.for,
-      site: options.site ? parseSite(options.site) : siteOf(settings.hosts[0] ?? '', environment),
-      path: parsePath(path),
+      site: options.site ?? siteOf(settings.hosts[0] ?? '', environment),
+      path,
     },
   );
   answer(context, options, made, [
