@@ -34,7 +34,7 @@ async function releaseCandidate(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-const bar = (page: Page) => page.getByText(`Preview of ${REMOTE}@${RELEASE}`);
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: `${REMOTE}@${RELEASE}` });
 /** Scripts of the candidate that ran in a page. */
 function scriptsOf(page: Page): string[] {
   const found: string[] = [];

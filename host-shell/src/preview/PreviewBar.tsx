@@ -23,10 +23,11 @@ export function PreviewBar({ className }: { className?: string | undefined }) {
         </Button>
       }
     >
-      {t('preview.shown', {
-        release: `${remote.replaceAll('_', '-')}@${entry.metadata.version}`,
-        until: formatDateTime(until),
-      })}
+      <strong>
+        {remote.replaceAll('_', '-')}@{entry.metadata.version}
+      </strong>
+      <br />
+      {t('preview.until', { until: formatDateTime(until) })}
     </StatusBar>
   );
 }

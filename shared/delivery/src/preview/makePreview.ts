@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
 import { PREVIEW_TYPE, type PreviewClaims, PreviewKeys } from '@site/contracts/federation/preview';
 import { PREVIEW_PARAMETER } from '@site/contracts/federation/previewParameter';
-import { SignJWT } from 'jose';
 import { documentsFolder, readDocumentIndex } from '../product/compose/composeSite';
 import { assertCompatibleRelease } from '../product/deploy/compatibility';
 import type { DeliveryContext } from '../product/deploy/deploy';
@@ -16,6 +15,9 @@ import { assertSigned } from '../product/signing/assertSigned';
 import type { Store } from '../product/store/Store';
 import { Refusal } from '../refusal';
 import type { PreviewSigner } from './previewKey';
+
+/** Loaded for a link alone: every other command begins sooner without it. */
+const signing = () => import('jose');
 
 /** Of the random name of a link. */
 const ID_BYTES = 12;
@@ -73,7 +75,7 @@ export async function makePreview(
     integrity: stored.integrity,
     exp,
   };
-  const token = await new SignJWT(claims)
+  const token = await new (await signing()).SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: PREVIEW_TYPE, kid: signer.id })
     .sign(signer.privateKey);
   const link = new URL(options.path, options.site);
