@@ -102,6 +102,7 @@ export async function changeSite(
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
       ...(after.rollouts.size > 0 && { rollouts: Object.fromEntries(after.rollouts) }),
+      ...(Object.keys(parts.signatures ?? {}).length > 0 && { signatures: parts.signatures }),
       brand: parts.brand.hash,
       documents: site.hash,
     });
@@ -123,7 +124,7 @@ export async function partsOf(
   context: DeliveryContext,
   code: string,
   composition: Composition,
-): Promise<DocumentParts> {
+): Promise<DocumentParts & Pick<Deployment, 'signatures'>> {
   const folder = await readMerchant(context.merchantsFolder, code);
   const { host, remotes } = ofMerchant(composition, folder.merchant);
   if (!host) {
@@ -136,7 +137,7 @@ export async function partsOf(
       (remotes.get(componentOf(remote)) ?? []).map((variant) => placeRelease(context, remote, variant)),
     ),
   );
-  await assertSigned(context, folder.merchant, [
+  const signatures = await assertSigned(context, folder.merchant, [
     { component: HOST_COMPONENT, release: host },
     ...releases.flatMap(({ fallback, ...release }) => [
       release,
@@ -150,6 +151,7 @@ export async function partsOf(
     discovery: makeDiscovery(releases),
     releases,
     mirrorUrl: context.mirrorUrl,
+    signatures,
     previews: {
       keys: previewKeysFor(await readKeys(context.policyFolder), code),
       revoked: await revokedPreviews(context.store, code, context.now()),
