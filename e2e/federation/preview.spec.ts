@@ -63,7 +63,7 @@ test('a link shows a release in one tab of the live site, until it is ended or t
   await expect(bar(page)).toBeVisible();
   await expect(page).toHaveURL(home);
   expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, { within: '[role="status"]' })).toEqual([]);
 
   // The tab goes on with it, also through a new document.
   await page.reload();
