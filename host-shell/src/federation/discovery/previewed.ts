@@ -15,7 +15,7 @@ export function setPreviewed(next: Previewed | undefined): void {
   previewed = next;
 }
 
-/** What this tab shows by a preview link. Nothing that such a page does counts in the health of a release. */
+/** What this tab shows by a preview link; whoever counts loads and page views leaves such a page out (FD-045). */
 export function activePreview(): Previewed | undefined {
   return previewed;
 }
