@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
 import { FIREBASE_EMULATOR, makeMerchants } from './merchants.mjs';
+import { makePolicy } from './policy.mjs';
 import { copyPreparedData, prepareData } from './preparedData.mjs';
 import { ROOT, SITE_COMMAND } from './siteCommand.mjs';
 
@@ -17,6 +18,7 @@ const READY = /^Site ready\b/m;
 const siteData = path.resolve(ROOT, process.env.SITE_DATA ?? '.site/e2e');
 process.env.SITE_DATA = siteData;
 process.env.SITE_MERCHANTS = makeMerchants(siteData);
+await makePolicy(siteData);
 // The platform takes the emulator's tokens, for pearl alone.
 process.env.FIREBASE_AUTH_EMULATOR_HOST = FIREBASE_EMULATOR;
 // It sends notifications to the push service that a test is.

@@ -11,6 +11,15 @@ export function readBlock(id: string): unknown {
   return JSON.parse(text);
 }
 
+/** As readBlock, of a block that not every document has: undefined without it, or when it is not JSON. */
+export function readOptionalBlock(id: string): unknown {
+  try {
+    return readBlock(id);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The merchant that this document was composed for. Throws when the block does not meet the schema. */
 export function readMerchant(block: unknown): Merchant {
   return z.parse(Merchant, block);

@@ -27,6 +27,7 @@ import en from '../locales/en.json';
 import th from '../locales/th.json';
 import { whenSettled } from '../network/whenSettled';
 import { restoreTheme } from '../preferences/theme';
+import { askedPreviews, hidePreviewParameter } from '../preview/askedPreview';
 import { availableRoutes } from '../routing/availableRoutes';
 import { modulesOf } from '../routing/modulesOf';
 import { aliases, routeTable, shellRoutes } from '../routing/routeTable';
@@ -38,7 +39,7 @@ import { reportFault } from '../telemetry/reportFault';
 import { reportMalformed } from '../telemetry/reportMalformed';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
-import { readBlock, readMerchant } from './documentBlocks';
+import { readBlock, readMerchant, readOptionalBlock } from './documentBlocks';
 import { sessionEnded, showFailure, tellSignOut } from './failures';
 
 /**
@@ -58,6 +59,24 @@ export function start(): void {
     hostFiles: readBlock(DOCUMENT_BLOCKS.hostFiles),
     foreignScripts: merchant.firebase ? firebaseSources(merchant.firebase).scripts : [],
   });
+  const previews = askedPreviews();
+  if (previews.length === 0) showSite(merchant);
+  else void showPreview(previews, merchant).then(() => showSite(merchant));
+}
+
+/** Checks the preview that is asked for; without what checks it the page is as for everybody. */
+async function showPreview(tokens: readonly string[], merchant: Merchant): Promise<void> {
+  hidePreviewParameter();
+  try {
+    const { takePreview } = await import('../preview/preview');
+    await takePreview(tokens, readOptionalBlock(DOCUMENT_BLOCKS.previewKeys), merchant.code);
+  } catch {
+    // The network fails for others too; the page goes on.
+  }
+}
+
+/** What a page is made of, once it is known which releases it shows. */
+function showSite(merchant: Merchant): void {
   // After what lets scripts in: the pack of a further language is one.
   const texts = startTexts(merchant);
   const additions = readAdditions([

@@ -1,8 +1,9 @@
 import { PATHS } from '@site/contracts/values/paths';
 import { useTranslation } from '@site/i18n';
 import { PageTitleContext } from '@site/router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DownloadBar } from '../downloads/DownloadBar';
+import { activePreview } from '../federation/discovery/previewed';
 import { TabBar } from '../layout/Footer/TabBar';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { BrandHeader } from '../layout/Header/BrandHeader';
@@ -12,6 +13,9 @@ import { UpdateBar } from '../updates/UpdateBar';
 import styles from './PageLayout.module.css';
 import type { PageRoute } from './siteRoutes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+/** Of a tab that shows a preview alone. */
+const PreviewBar = lazy(async () => ({ default: (await import('../preview/preview')).PreviewBar }));
 
 /** Where somebody looks after their account (PL-035). */
 const isAccountPage = ({ guard, footer, offers }: PageRoute) => footer && guard === 'member' && !offers;
@@ -35,6 +39,11 @@ export function PageLayout({
   const content = (
     <>
       <NetworkBar />
+      {activePreview() && (
+        <Suspense>
+          <PreviewBar className={styles.preview} />
+        </Suspense>
+      )}
       <UpdateBar aboveFooter={route.footer} />
       <main
         id="content"

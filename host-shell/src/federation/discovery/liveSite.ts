@@ -9,6 +9,8 @@ const TIME_LIMIT_MS = 2_000;
 export interface Live {
   readonly host: string;
   readonly deployments: RemoteDeployments;
+  /** Names of preview links that were taken back. */
+  readonly revokedPreviews?: readonly string[];
 }
 
 /** What is live at this moment; undefined when it cannot be known, without a word. */
@@ -19,8 +21,8 @@ export async function readLiveSite(): Promise<Live | undefined> {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     if (!response.ok) return undefined;
-    const { host, discovery } = z.parse(LiveSite, await response.json());
-    return { host, deployments: readDiscovery(discovery).deployments };
+    const { host, discovery, revokedPreviews = [] } = z.parse(LiveSite, await response.json());
+    return { host, deployments: readDiscovery(discovery).deployments, revokedPreviews };
   } catch {
     return undefined;
   }

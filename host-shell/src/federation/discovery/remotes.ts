@@ -1,5 +1,6 @@
 import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { overriddenRelease } from './overrides';
+import { activePreview } from './previewed';
 import { chooseVariant, variantSeed } from './variant';
 
 /** One place that a remote's release may be loaded from. */
@@ -35,20 +36,42 @@ export function remoteNames(): readonly string[] {
   return [...deployments.keys()];
 }
 
+/** The folders that releases of the merchant's remotes lie in: no others are allowed by the document's policy. */
+export function releaseFolders(all: RemoteDeployments = deployments): string[] {
+  const urls = [...all.values()]
+    .flat()
+    .flatMap(({ url, fallbackUrl }) => (fallbackUrl ? [url, fallbackUrl] : [url]));
+  return [...new Set(urls.map(folderOfReleases))];
+}
+
+/** Whether a manifest lies where the page may load releases from. */
+export function isInReleaseFolder(manifestUrl: string): boolean {
+  return URL.canParse(manifestUrl) && releaseFolders().includes(folderOfReleases(manifestUrl));
+}
+
+function folderOfReleases(manifestUrl: string): string {
+  return new URL('..', manifestUrl).href;
+}
+
 /** Whether this merchant's site has the remote; without it there is no route, menu entry or slot of it. */
 export function hasRemote(remote: string): boolean {
   return deployments.has(remote);
 }
 
-/** The release of a remote that this user gets: the one that they override with, else their variant. */
+/** The release of a remote that this user gets: a preview, the one that they override with, else their variant. */
 export function chosenEntry(remote: string): DiscoveryEntry | undefined {
   return choose(remote, deployments.get(remote) ?? []);
+}
+
+function previewOf(remote: string): DiscoveryEntry | undefined {
+  const preview = activePreview();
+  return preview?.remote === remote ? preview.entry : undefined;
 }
 
 /** As chosenEntry, of a deployment that is not (yet) the page's. */
 export function choose(remote: string, entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined {
   seed ??= variantSeed();
-  return overriddenRelease(remote, entries) ?? chooseVariant(remote, entries, seed);
+  return previewOf(remote) ?? overriddenRelease(remote, entries) ?? chooseVariant(remote, entries, seed);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { reportFault } from '../../telemetry/reportFault';
 import { readDiscovery } from '../discovery/discovery';
-import { deployRemotes } from '../discovery/remotes';
+import { deployRemotes, releaseFolders } from '../discovery/remotes';
 import { guardElements } from '../trust/guardElements';
 import { trustHostFiles } from '../trust/integrity';
 import { acceptInlinedManifests } from '../trust/manifests';
@@ -23,10 +23,8 @@ export interface FederationBlocks {
  */
 export function startFederation({ discovery, manifests, hostFiles, foreignScripts }: FederationBlocks): void {
   const { deployments, rejected } = readDiscovery(discovery);
-  const entries = [...deployments.values()].flat();
-  const releaseUrls = entries.flatMap(({ url, fallbackUrl }) => (fallbackUrl ? [url, fallbackUrl] : [url]));
   // The folders that releases of a remote lie in, so that an open tab can take the next one.
-  const folders = [...new Set(releaseUrls.map((url) => new URL('..', url).href))];
+  const folders = releaseFolders(deployments);
   allowScriptsFrom(folders, foreignScripts);
   guardElements(folders);
   watchPolicyViolations();

@@ -215,5 +215,7 @@ export const LiveSite = z.object({
   host: Release,
   /** Parsed entry by entry, as in a document. */
   discovery: z.unknown(),
+  /** Names of preview links that were taken back before their end (FD-077). */
+  revokedPreviews: z.optional(z.array(z.string().check(z.maxLength(40)))),
 });
 export type LiveSite = z.infer<typeof LiveSite>;

@@ -7,6 +7,8 @@ export const DOCUMENT_BLOCKS = {
   manifests: 'manifests',
   firstCalls: 'first-calls',
   hostFiles: 'host-files',
+  /** Only where previews are made. */
+  previewKeys: 'preview-keys',
 } as const;
 
 /**

@@ -39,6 +39,8 @@ export const STORAGE_KEYS = {
   variant: 'site.variant',
   /** Releases that a developer chose for this tab. */
   overrides: 'site.overrides',
+  /** The preview link that this tab was opened by. */
+  preview: 'site.preview',
   /** The deployment that this tab was reloaded for. */
   reloadedFor: 'site.reloadedFor',
 } as const;

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PreviewKey } from '@site/contracts/federation/preview';
 import type { Command } from 'commander';
 import { errorCode } from '../errorCode';
 import {
@@ -9,7 +10,6 @@ import {
   type Keys,
   keyId,
   keysFile,
-  type PreviewKey,
   parseKeys,
   previewKeyId,
   readKeys,

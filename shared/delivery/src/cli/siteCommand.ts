@@ -8,6 +8,7 @@ import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
+import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
 import { addShowCommand } from './showCommand';
@@ -75,7 +76,7 @@ export async function siteCommand(
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
         '(default: the platform of the last npm start).\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
-        '(default: release-policy).\n' +
+        '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
@@ -84,6 +85,7 @@ export async function siteCommand(
   addReadCommands(program, context);
   addShowCommand(program, context);
   addKeysCommand(program, context);
+  addPreviewCommand(program, context);
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);

@@ -102,8 +102,13 @@ function siteFiles(parts: DocumentParts): readonly SiteFile[] {
   ];
 }
 
-function liveSite({ host, discovery }: DocumentParts): LiveSite {
-  return { host: host.release, discovery };
+function liveSite({ host, discovery, previews }: DocumentParts): LiveSite {
+  const revokedPreviews = previews?.revoked ?? [];
+  return {
+    host: host.release,
+    discovery,
+    ...(revokedPreviews.length > 0 && { revokedPreviews: [...revokedPreviews] }),
+  };
 }
 
 /** Puts a composed site and its brand where the edge finds them; it is not live by that. */

@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
 import type { HostFiles, InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
+import type { PreviewKey } from '@site/contracts/federation/preview';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
@@ -19,6 +20,10 @@ export interface DocumentParts {
   readonly releases: readonly PlacedRelease[];
   /** Whether pages leave the service worker alone: files of a development server change under one name. */
   readonly development?: boolean;
+  /** What preview links are checked against: the keys that sign them, and the names of those that were taken back. */
+  readonly previews?:
+    | { readonly keys: readonly PreviewKey[]; readonly revoked: readonly string[] }
+    | undefined;
   /** A second place of all releases. */
   readonly mirrorUrl?: string | undefined;
 }
@@ -65,6 +70,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     jsonBlock(DOCUMENT_BLOCKS.hostFiles, laterFiles(parts)),
     jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
     jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
+    ...previewKeys(parts),
     '</body>',
     '</html>',
     '',
@@ -125,6 +131,11 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
     tag('meta', { name: 'apple-mobile-web-app-title', content: merchant.name }),
     tag('link', { rel: 'apple-touch-icon', sizes: touchIcon.sizes, href: touchIcon.src }),
   ];
+}
+
+/** Where nobody makes previews, a document says nothing of them. */
+function previewKeys({ previews }: DocumentParts): string[] {
+  return previews && previews.keys.length > 0 ? [jsonBlock(DOCUMENT_BLOCKS.previewKeys, previews.keys)] : [];
 }
 
 function jsonBlock(id: string, value: unknown): string {

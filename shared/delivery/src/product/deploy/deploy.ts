@@ -10,11 +10,13 @@ import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
 import { assertSigned } from '../signing/assertSigned';
+import { previewKeysFor, readKeys } from '../signing/keys';
 import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
 import { type Composition, changesBetween, ofMerchant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
 import { movedRollouts, type Permit, refuseUnderRollout } from './permit';
+import { revokedPreviews } from './previews';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -100,6 +102,7 @@ export async function changeSite(
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
       ...(after.rollouts.size > 0 && { rollouts: Object.fromEntries(after.rollouts) }),
+      ...(Object.keys(parts.signatures ?? {}).length > 0 && { signatures: parts.signatures }),
       brand: parts.brand.hash,
       documents: site.hash,
     });
@@ -121,7 +124,7 @@ export async function partsOf(
   context: DeliveryContext,
   code: string,
   composition: Composition,
-): Promise<DocumentParts> {
+): Promise<DocumentParts & Pick<Deployment, 'signatures'>> {
   const folder = await readMerchant(context.merchantsFolder, code);
   const { host, remotes } = ofMerchant(composition, folder.merchant);
   if (!host) {
@@ -134,7 +137,7 @@ export async function partsOf(
       (remotes.get(componentOf(remote)) ?? []).map((variant) => placeRelease(context, remote, variant)),
     ),
   );
-  await assertSigned(context, folder.merchant, [
+  const signatures = await assertSigned(context, folder.merchant, [
     { component: HOST_COMPONENT, release: host },
     ...releases.flatMap(({ fallback, ...release }) => [
       release,
@@ -148,6 +151,11 @@ export async function partsOf(
     discovery: makeDiscovery(releases),
     releases,
     mirrorUrl: context.mirrorUrl,
+    signatures,
+    previews: {
+      keys: previewKeysFor(await readKeys(context.policyFolder), code),
+      revoked: await revokedPreviews(context.store, code, context.now()),
+    },
   };
 }
 

@@ -30,39 +30,58 @@ export function signaturesOf({ signatures, hosts }: Merchant): NonNullable<Merch
  * @returns A line for each release; none where the merchant takes no account of signatures.
  */
 export async function signatureFaults(
-  { store, policyFolder }: SignatureContext,
+  context: SignatureContext,
   merchant: Merchant,
   releases: readonly Id[],
 ): Promise<readonly (Id & { readonly fault: string })[]> {
+  return (await checkAll(context, merchant, releases)).flatMap(({ component, release, signed: { fault } }) =>
+    fault === undefined ? [] : [{ component, release, fault }],
+  );
+}
+
+async function checkAll(
+  { store, policyFolder }: SignatureContext,
+  merchant: Merchant,
+  releases: readonly Id[],
+) {
   if (signaturesOf(merchant) === 'off') return [];
   const keys = await readKeys(policyFolder);
   const distinct = [...new Map(releases.map((one) => [`${one.component}@${one.release}`, one])).values()];
-  const checked = await Promise.all(
-    distinct.map(async ({ component, release }) => {
-      const { fault } = await checkSignatures(store, keys, component, release);
-      return fault === undefined ? [] : [{ component, release, fault }];
-    }),
+  return Promise.all(
+    distinct.map(async ({ component, release }) => ({
+      component,
+      release,
+      signed: await checkSignatures(store, keys, component, release),
+    })),
   );
-  return checked.flat();
 }
 
 /**
  * Lets no release into a merchant's documents that is not signed, or not what was signed, where the merchant wants
  * signatures; where it only warns, says so.
  *
+ * @returns By `component@release`: ids of the keys whose signatures hold; nothing where none is asked for.
  * @throws Refusal naming each of them.
  */
 export async function assertSigned(
   context: SignatureContext,
   merchant: Merchant,
   releases: readonly Id[],
-): Promise<void> {
-  const faults = await signatureFaults(context, merchant, releases);
-  if (faults.length === 0) return;
-  const words = faults.map(({ component, release, fault }) => `${component}@${release}: ${fault}`).join('; ');
+): Promise<Readonly<Record<string, string[]>>> {
+  const checked = await checkAll(context, merchant, releases);
+  const held = checked.filter(({ signed }) => signed.fault === undefined);
+  const signatures = Object.fromEntries(
+    held.map(({ component, release, signed }) => [`${component}@${release}`, signed.by.map(({ id }) => id)]),
+  );
+  if (held.length === checked.length) return signatures;
+  const words = checked
+    .flatMap(({ component, release, signed: { fault } }) =>
+      fault === undefined ? [] : [`${component}@${release}: ${fault}`],
+    )
+    .join('; ');
   if (signaturesOf(merchant) === 'warn') {
     context.warn?.(`${merchant.code} goes on without what its signatures should say: ${words}.`);
-    return;
+    return signatures;
   }
   throw new Refusal(
     `${merchant.code} takes signed releases only. ${words}. Release it again with SITE_SIGNING_KEY naming a key that release-policy/keys.json trusts for it (docs/teams.md, "Sign").`,

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MerchantCode } from '@site/contracts/federation/merchant';
+import { PreviewKey } from '@site/contracts/federation/preview';
 import * as z from 'zod/mini';
 import { errorCode } from '../../errorCode';
 import { Refusal } from '../../refusal';
@@ -11,17 +12,6 @@ const FILE = 'keys.json';
 
 /** Stands for every component, or every merchant. */
 export const ANY_NAME = '*';
-
-const Coordinate = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
-
-/** A public key of P-256, as JSON Web Keys are written. */
-export const PreviewKey = z.strictObject({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: Coordinate,
-  y: Coordinate,
-});
-export type PreviewKey = z.infer<typeof PreviewKey>;
 
 const TeamKey = z.strictObject({
   /** Whose it is. */
@@ -111,6 +101,13 @@ export function keysFor({ releases }: Keys, component: string): readonly Trusted
       const key = publicKeyOf(publicKey);
       return key ? [{ id: keyId(key), team, publicKey: key }] : [];
     });
+}
+
+/** The keys that sign preview links of a merchant. */
+export function previewKeysFor({ previews }: Keys, merchant: string): PreviewKey[] {
+  return previews
+    .filter(({ merchants }) => merchants.includes(ANY_NAME) || merchants.includes(merchant))
+    .map(({ key }) => key);
 }
 
 /** What a key is called: 16 hexadecimal digits of its hash, so that no name can be given to another key. */

@@ -71,7 +71,10 @@ describe('a merchant that wants signatures @FD-079', () => {
     const deploy = () => deployRelease(context, 'aurora', { component: 'mfe-games', release: '1.1.0' });
     await expect(deploy()).rejects.toThrow('mfe-games@1.1.0: it is not signed');
     await signAs(gamesTeam, filled.store, 'mfe-games', '1.1.0');
-    expect((await deploy())?.number).toBe(2);
+    expect(await deploy()).toMatchObject({
+      number: 2,
+      signatures: { 'mfe-games@1.1.0': [gamesTeam.id], 'mfe-auth@1.0.0': [platformTeam.id] },
+    });
   });
 
   it('gets none that was swapped after it was signed, by deploying or by composing anew', async () => {
@@ -165,7 +168,8 @@ it('only tells a merchant that wants to be warned, and says nothing by default @
   told.length = 0;
   const silent = await contextWith({}, (words) => told.push(words));
   await storeRemote(filled.store, 'mfe-games', '1.1.0');
-  await deployRelease(silent, 'aurora', { component: 'mfe-games', release: '1.1.0' });
+  const deployment = await deployRelease(silent, 'aurora', { component: 'mfe-games', release: '1.1.0' });
+  expect(deployment).not.toHaveProperty('signatures');
   expect(told).toEqual([]);
 });
 
