@@ -49,11 +49,12 @@ const FOLDERS = {
   'shared/delivery/src': {
     product: [],
     processes: [],
+    access: ['product'],
     workspace: ['product', 'processes'],
     release: ['product', 'processes', 'workspace'],
     scaffold: ['product', 'workspace'],
     site: ['product', 'processes', 'workspace', 'release'],
-    cli: ['product', 'processes', 'workspace', 'release', 'scaffold'],
+    cli: ['product', 'processes', 'access', 'workspace', 'release', 'scaffold'],
     checks: ['product', 'processes', 'workspace', 'release'],
     commands: ['product', 'processes', 'workspace', 'site', 'cli', 'checks'],
   },

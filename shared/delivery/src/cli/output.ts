@@ -11,6 +11,8 @@ export interface Output {
 
 export interface CommandContext {
   readonly root: string;
+  /** The folder of what is decided by review (release-policy). */
+  readonly policy: string;
   readonly delivery: DeliveryContext;
   readonly output: Output;
   /** Tells the platform that something else is live for a merchant. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { policyFolder } from '../access/accessFile';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
@@ -9,6 +10,7 @@ import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addTokenCommands } from './tokenCommands';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
 
@@ -44,6 +46,7 @@ export async function siteCommand(
   const context: CommandContext = {
     root,
     output,
+    policy: policyFolder(root, environment),
     tellPlatform: await toldPlatform(environment, data, lastStart, store, output),
     delivery: {
       ...localContext(
@@ -78,6 +81,7 @@ export async function siteCommand(
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
+  addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

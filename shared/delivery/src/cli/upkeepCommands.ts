@@ -7,6 +7,7 @@ import { verifyLive, verifyStored } from '../product/upkeep/verify';
 import type { Damage } from '../product/upkeep/verifyFolder';
 import { verifyServed } from '../product/upkeep/verifyServed';
 import { Refusal } from '../refusal';
+import { parseAge } from './ages';
 import { answer, type CommandContext, chosenMerchants, describe, type JsonOption } from './output';
 
 interface VerifyOptions extends JsonOption {
@@ -19,11 +20,8 @@ interface PruneOptions extends JsonOption {
   readonly dryRun?: boolean;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const AGE_UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
 const DEFAULT_AGE = '30d';
-/** Ten years. A longer age is a slip of the finger, and at some length a clock has no such moment. */
-const MAX_AGE_MS = 3650 * 24 * HOUR_MS;
+const olderThan = (text: string) => parseAge('--older-than', text);
 
 export function addUpkeepCommands(program: Command, context: CommandContext): void {
   const { delivery } = context;
@@ -65,7 +63,7 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
     'Remove releases and documents that nobody has, or ever had, and that are older than an age.',
     ['prune --dry-run', 'prune --older-than 90d', 'prune --older-than 12h --json'],
   )
-    .option('--older-than <age>', 'in days or hours, as 30d or 12h', parseAge, parseAge(DEFAULT_AGE))
+    .option('--older-than <age>', 'in days or hours, as 30d or 12h', olderThan, olderThan(DEFAULT_AGE))
     .option('--dry-run', 'say what would go, and remove nothing')
     .action(async (options: PruneOptions) => {
       const progress = options.json ? silentProgress : progressOn(process.stderr);
@@ -99,12 +97,4 @@ function damageReport(damages: readonly Damage[]): string {
     ...damages.map(({ place, what }) => `${place}: ${what}.`),
     `${damages.length} found. Restore what is damaged from a copy of the store, or roll back what is live of it.`,
   ].join('\n');
-}
-
-function parseAge(text: string): number {
-  const [, number, unit = ''] = /^(\d+)([dh])$/.exec(text) ?? [];
-  if (!number) throw new Refusal(`--older-than ${text} is no age: write days or hours, as 30d or 12h.`);
-  const age = Number(number) * (AGE_UNITS[unit] ?? 0);
-  if (age <= MAX_AGE_MS) return age;
-  throw new Refusal(`--older-than ${text} is too long: at most ${MAX_AGE_MS / HOUR_MS / 24}d.`);
 }

@@ -65,7 +65,9 @@ it('is refused by the command, and not when it is given an id of its own', async
   const output = { out: () => undefined, error: () => undefined };
   const release = (...options: string[]) => {
     const program = new Command();
-    addReleaseCommand(program, { root, delivery: context, output, tellPlatform: async () => undefined });
+    const delivery = context;
+    const policy = root;
+    addReleaseCommand(program, { root, policy, delivery, output, tellPlatform: async () => undefined });
     return program.parseAsync(['release', 'mfe-games', '--json', ...options], { from: 'user' });
   };
   await expect(release()).rejects.toThrow('does not say');
