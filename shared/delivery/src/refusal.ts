@@ -1,5 +1,14 @@
 /** What scripts can tell a refusal by; most are told by their words alone. */
-export type RefusalCode = 'unfit.contract' | 'unfit.shared' | 'unfit.modules' | 'unfit.path';
+export type RefusalCode =
+  | 'unfit.contract'
+  | 'unfit.shared'
+  | 'unfit.modules'
+  | 'unfit.path'
+  | 'frozen'
+  | 'locked'
+  | 'identity.required'
+  | 'role.missing'
+  | 'deployment.moved';
 
 /**
  * Something that a person asked for and that cannot be done. The message is one line for that person: what is

@@ -82,12 +82,14 @@ export const WallTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))
  * that the caller saw (`rules.number` of the matrix); 0 for none.
  */
 const RulesDecision = { expects: z.optional(z.int().check(z.gte(0))), reason: Reason };
+const RuleEnd = z.strictObject({
+  expects: RulesDecision.expects,
+  reason: z.optional(Reason),
+  end: z.string().check(z.maxLength(40)),
+});
 
 /** `POST locks`: a new one, or the end of the one with this id. */
-export const LockCall = z.union([
-  z.strictObject({ ...RulesDecision, ...Scope.shape }),
-  z.strictObject({ ...RulesDecision, end: z.string() }),
-]);
+export const LockCall = z.union([z.strictObject({ ...RulesDecision, ...Scope.shape }), RuleEnd]);
 export type LockCall = z.infer<typeof LockCall>;
 
 /** `POST freezes`: a new one, or the end of the one with this id. */
@@ -101,6 +103,6 @@ export const FreezeCall = z.union([
     /** IANA name: `Asia/Bangkok`. */
     zone: z.string(),
   }),
-  z.strictObject({ ...RulesDecision, end: z.string() }),
+  RuleEnd,
 ]);
 export type FreezeCall = z.infer<typeof FreezeCall>;

@@ -3,6 +3,7 @@ import type { Change } from '../product/deploy/composition';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { merchantCodes, readMerchant } from '../product/discovery/merchants';
+import type { SiteChanges } from './changes/SiteChanges';
 
 export interface Output {
   out(text: string): void;
@@ -15,8 +16,7 @@ export interface CommandContext {
   readonly policy: string;
   readonly delivery: DeliveryContext;
   readonly output: Output;
-  /** Tells the platform that something else is live for a merchant. */
-  readonly tellPlatform: (merchant: string) => Promise<void>;
+  readonly changes: SiteChanges;
 }
 
 export interface JsonOption {

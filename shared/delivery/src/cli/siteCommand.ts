@@ -4,12 +4,14 @@ import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
+import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addRuleCommands } from './ruleCommands';
 import { addTokenCommands } from './tokenCommands';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
@@ -43,22 +45,20 @@ export async function siteCommand(
   const lastStart = await readState(data);
   const releasesUrl = environment.RELEASES_URL || lastStart?.releasesUrl;
   const store = await openStore(environment, data.store);
-  const context: CommandContext = {
-    root,
-    output,
-    policy: policyFolder(root, environment),
-    tellPlatform: await toldPlatform(environment, data, lastStart, store, output),
-    delivery: {
-      ...localContext(
-        merchantsFolder(root, environment),
-        data,
-        releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
-        environment.RELEASES_MIRROR_URL,
-        store,
-      ),
-      sandboxOrigin: lastStart?.sandboxOrigin,
-    },
+  const delivery = {
+    ...localContext(
+      merchantsFolder(root, environment),
+      data,
+      releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
+      environment.RELEASES_MIRROR_URL,
+      store,
+    ),
+    sandboxOrigin: lastStart?.sandboxOrigin,
   };
+  const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
+  const policy = policyFolder(root, environment);
+  const changes = storeChanges(delivery, tellPlatform);
+  const context: CommandContext = { root, policy, output, delivery, changes };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -81,6 +81,7 @@ export async function siteCommand(
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
+  addRuleCommands(program, context);
   addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });

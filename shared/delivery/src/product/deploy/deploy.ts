@@ -12,6 +12,7 @@ import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
 import { type Composition, changesBetween, ofMerchant, type Variant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
+import type { Gate } from './gate';
 import { publishLive } from './publishLive';
 
 export interface DeliveryContext {
@@ -26,6 +27,8 @@ export interface DeliveryContext {
   readonly sandboxOrigin?: string | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
+  /** What a change is asked by before it goes live; without it nothing stands against one. */
+  readonly gate?: Gate | undefined;
   readonly now: () => Date;
 }
 
@@ -63,15 +66,18 @@ export async function changeSite(
       await publishLive(context.store, context.deployments, code);
       return undefined;
     }
-    await storeSite(context.store, parts, site);
     const after = ofMerchant(wanted, parts.merchant);
+    const changes = changesBetween(before, after);
+    const components = changes.map(({ component }) => component);
+    await context.gate?.ask({ merchant: code, action, components });
+    await storeSite(context.store, parts, site);
     const deployment = await context.deployments.append({
       number: (live?.number ?? 0) + 1,
       merchant: code,
       at: context.now().toISOString(),
       by: context.by,
       action,
-      changes: changesBetween(before, after),
+      changes,
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
       brand: parts.brand.hash,

@@ -1,0 +1,27 @@
+import { Reason } from '@site/contracts/federation/releaseApi';
+import * as z from 'zod/mini';
+import { parseAuthor } from '../product/deploy/author';
+import { Refusal } from '../refusal';
+
+/** Of every command that changes something. */
+export const BY_OPTION = [
+  '--by <name>',
+  'who does it, for the log (default: who started the CI job, else git’s user, else the system’s)',
+  parseAuthor,
+] as const;
+
+/**
+ * Reads why something is done.
+ *
+ * @param option Whose value it is, for the refusal: `--reason`.
+ * @throws Refusal when it is none that could stand in a log.
+ */
+export function parseReason(option: string): (text: string) => string {
+  return (text) => {
+    const reason = z.safeParse(Reason, text);
+    if (reason.success) return reason.data;
+    throw new Refusal(
+      `${option} ${JSON.stringify(text)} is no reason: give one line of 1 to 500 characters.`,
+    );
+  };
+}
