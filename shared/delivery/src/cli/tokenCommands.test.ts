@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accessFile, readAccess } from '../access/accessFile';
 import { identify } from '../access/identify';
+import { auditIn } from '../audit/auditLog';
+import { folderStore } from '../product/store/folderStore';
+import { dataFolder } from '../workspace/dataFolder';
 import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -26,7 +29,7 @@ async function site(...args: string[]): Promise<string> {
   return out;
 }
 
-it('makes a token that works until its end and stands nowhere, lists it, and ends it @FD-066', async () => {
+it('makes a token that works until its end and stands nowhere, lists it, and ends it @FD-066 @FD-067', async () => {
   const made = ['token', 'make', 'ci of games', '--role', 'deployer', '--remotes', 'mfe-games', 'mfe-auth'];
   const { token, until } = JSON.parse(await site(...made, '--for', '12h', '--json'));
   const bearing = async (now: Date) =>
@@ -46,6 +49,16 @@ it('makes a token that works until its end and stands nowhere, lists it, and end
   await site('token', 'end', 'ci of games');
   expect(await bearing(new Date())).toBeUndefined();
   expect(await site('token', 'ls')).toBe('Nobody is in access.json yet.\n');
+
+  const log = await auditIn(folderStore(dataFolder(ROOT, { SITE_DATA: folder }).store)).history();
+  expect(log.map(({ kind, words }) => [kind, words])).toEqual([
+    ['token', 'Took ci of games out of access.json'],
+    [
+      'token',
+      `Made a token for ci of games until ${until}: deployer of mfe-games, mfe-auth for every merchant`,
+    ],
+  ]);
+  expect(JSON.stringify(log)).not.toContain(token);
 });
 
 it('shows a person the token in a line of its own', async () => {

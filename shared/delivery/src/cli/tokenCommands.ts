@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { type Person, readAccess } from '../access/accessFile';
 import { changePeople } from '../access/changeAccess';
 import { newToken } from '../access/token';
+import { auditIn } from '../audit/auditLog';
 import { Refusal } from '../refusal';
 import { parseAge } from './ages';
 import { answer, type CommandContext, describe, type JsonOption, table, toSecond } from './output';
@@ -21,6 +22,13 @@ const parseLife = (text: string) => parseAge('--for', text, MAX_LIFE_MS);
 /** `site token`: what people and CI jobs are recognised by at the console (FD-066). */
 export function addTokenCommands(program: Command, context: CommandContext): void {
   const { policy, delivery } = context;
+  const write = (words: string) =>
+    auditIn(delivery.store).append({
+      at: delivery.now().toISOString(),
+      by: delivery.by,
+      kind: 'token',
+      words,
+    });
   const token = program
     .command('token')
     .description('Tokens for the console’s API: make, list, end. They stand in access.json, as hashes.')
@@ -52,6 +60,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
         grants: [{ role, remotes: [...remotes], merchants: [...merchants] }],
       };
       await changePeople(policy, (people) => [...people, person]);
+      await write(`Made a token for ${name} until ${until}: ${person.grants.map(describeGrant).join('; ')}`);
       answer(context, options, { name, until, token: made }, [
         made,
         '',
@@ -84,6 +93,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
       const known = people.map((person) => person.name).join(', ') || 'nobody';
       throw new Refusal(`There is no "${name}" in access.json: there is ${known}.`);
     });
+    await write(`Took ${name} out of access.json`);
     answer(context, options, { name, ended: true }, [
       `${name} is out of access.json. It counts once that is where the console reads it: commit it.`,
     ]);
