@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { WHOLE_TRAFFIC } from '../product/deploy/composition';
 import { Refusal } from '../refusal';
-import { BY_OPTION, parseReason } from './options';
+import { BY_OPTION, parseReason, REASON_OPTION } from './options';
 import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
 
 interface ChangeOptions extends JsonOption {
   readonly merchant: string;
   /** Who changes it, when that is not whom the surroundings name. */
   readonly by?: string;
+  readonly reason?: string;
 }
 
 interface DeployOptions extends ChangeOptions {
@@ -52,6 +53,7 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     .option('--no-fallback', 'name none')
     .option('--with <releases...>', 'releases that go live for everybody at the same moment')
     .option('--break <reason>', 'deploy in spite of locks and freezes, for admins', parseReason('--break'))
+    .option(...REASON_OPTION)
     .option(...BY_OPTION)
     .action(async (what: string, options: DeployOptions) => {
       const { traffic, as, fallback } = options;
@@ -85,6 +87,7 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     .requiredOption('--merchant <code>', 'whose site')
     .option('--to <release>', 'take back everything since everybody had this release')
     .option('--with <remotes...>', 'what goes back at the same moment')
+    .option(...REASON_OPTION)
     .option(...BY_OPTION)
     .action(async (component: string, options: RollbackOptions) => {
       const { merchant, to, with: together } = options;

@@ -25,3 +25,13 @@ export function parseReason(option: string): (text: string) => string {
     );
   };
 }
+
+/** @throws Refusal when `--limit` is no number of lines. */
+export function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new Refusal(`--limit ${text} is no number of lines: give 1 or more.`);
+}
+
+/** Of every command that changes what is live. */
+export const REASON_OPTION = ['--reason <text>', 'why, for the log', parseReason('--reason')] as const;

@@ -4,7 +4,7 @@ import { compositionOf, type Deployment } from '../product/deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
 import { storedComponents, storedReleases } from '../product/discovery/releases';
 import type { Store } from '../product/store/Store';
-import { Refusal } from '../refusal';
+import { parseLimit } from './options';
 import {
   answer,
   type CommandContext,
@@ -85,21 +85,22 @@ export function addReadCommands(program: Command, context: CommandContext): void
         .flat()
         .sort((one, other) => other.at.localeCompare(one.at))
         .slice(0, options.limit)
-        .map(({ number, merchant, at, by, action, changes }) => ({
+        .map(({ number, merchant, at, by, action, changes, reason }) => ({
           number,
           merchant,
           at,
           by,
           action,
           changes,
+          ...(reason !== undefined && { reason }),
         }));
-      const rows = deployments.map(({ number, merchant, at, by, action, changes }) => [
+      const rows = deployments.map(({ number, merchant, at, by, action, changes, reason }) => [
         toSecond(at),
         merchant,
         `#${number}`,
         by,
         action,
-        describeChanges({ changes }),
+        `${describeChanges({ changes })}${reason === undefined ? '' : `: ${reason}`}`,
       ]);
       answer(
         context,
@@ -154,10 +155,4 @@ function describeShare(
 ): string {
   const share = traffic === WHOLE_TRAFFIC ? '' : ` ${traffic} %${isDefault ? ' (default)' : ''}`;
   return `${code}${share} since ${toSecond(since)}`;
-}
-
-function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new Refusal(`--limit ${text} is no number of lines: give 1 or more.`);
 }

@@ -37,7 +37,7 @@ async function site(...args: string[]): Promise<string> {
 
 const DEPLOY = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora'];
 
-it('locks, refuses, is broken with a reason, rolls back, and takes the lock off @FD-065', async () => {
+it('locks, refuses, is broken with a reason, rolls back, and takes the lock off @FD-065 @FD-067', async () => {
   const lock = ['lock', 'mfe-games', '--merchant', 'aurora', '--reason', 'the vendor moves', '--by', 'Ann'];
   expect(await site(...lock)).toBe(
     'Locked mfe-games of aurora (lock-1). `npm run site -- unlock lock-1` takes it off.\n',
@@ -51,6 +51,18 @@ it('locks, refuses, is broken with a reason, rolls back, and takes the lock off 
   expect(await site('unlock', 'lock-1')).toBe('Took off lock-1 of Ann: mfe-games of aurora.\n');
   expect(await site(...DEPLOY)).toContain('mfe-games 1.0.0 → 1.1.0');
   expect(await site('rules')).toBe('Nothing is locked or frozen.\n');
+
+  const { entries } = JSON.parse(await site('audit', '--json'));
+  expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'unlock',
+    'override',
+    'refusal',
+    'lock',
+  ]);
+  expect(await site('audit', '--limit', '1')).toMatch(
+    /^\d{4}-\S+Z {2}#4 {2}\S.* {2}unlock {2}Took off lock-1 of Ann: mfe-games of aurora\n$/,
+  );
+  expect(await site('verify')).toContain('8 lines of the log follow one another.');
 });
 
 it('freezes from now on by the merchant’s clocks, and ends it @FD-065', async () => {
@@ -88,7 +100,7 @@ it.each([
   await expect(site(...args)).rejects.toThrow(words);
 });
 
-it.each(['lock', 'unlock', 'freeze', 'unfreeze', 'rules'])(
+it.each(['lock', 'unlock', 'freeze', 'unfreeze', 'rules', 'audit'])(
   'has help with examples for %s',
   async (command) => {
     expect(await site(command, '--help')).toContain(`  npm run site -- ${command}`);

@@ -2,8 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { policyFolder } from '../access/accessFile';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
+import { Refusal } from '../refusal';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
+import { addAuditCommand } from './auditCommand';
+import { apiChanges } from './changes/apiChanges';
+import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
 import { addNewCommand } from './newCommand';
@@ -57,7 +61,8 @@ export async function siteCommand(
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
   const policy = policyFolder(root, environment);
-  const changes = storeChanges(delivery, tellPlatform);
+  const api = readApiAccess(environment);
+  const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform);
   const context: CommandContext = { root, policy, output, delivery, changes };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
@@ -72,9 +77,11 @@ export async function siteCommand(
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
         '(default: the platform of the last npm start).\n' +
+        'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
+  if (api && !environment.SITE_STORE) refuseReads(program, api);
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
@@ -82,6 +89,7 @@ export async function siteCommand(
   addNginxCommand(program, context);
   addNewCommand(program, context);
   addRuleCommands(program, context);
+  addAuditCommand(program, context);
   addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -90,4 +98,16 @@ export async function siteCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
     throw error;
   }
+}
+
+/** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune']);
+
+function refuseReads(program: Command, { url }: ApiAccess): void {
+  program.hook('preAction', (_program, command) => {
+    if (!READS.has(command.name())) return;
+    throw new Refusal(
+      `site ${command.name()} reads the store: open ${url.origin}, or name the store with SITE_STORE.`,
+    );
+  });
 }

@@ -76,31 +76,24 @@ export function findRule<Kind extends 'locks' | 'freezes'>(
 }
 
 /** Takes a lock off, or ends a freeze. @throws Refusal when there is none of this id, as `addLock`. */
-export async function endRule(
+export async function endRule<Kind extends 'locks' | 'freezes'>(
   audit: AuditLog,
-  kind: 'locks' | 'freezes',
+  kind: Kind,
   id: string,
   doing: Omit<Doing, 'reason'> & { readonly reason?: string | undefined },
-): Promise<Lock | Freeze> {
-  let ended: Lock | Freeze | undefined;
-  await audit.changeRules((rules, _number) => {
+): Promise<Rules[Kind][number]> {
+  let ended: Rules[Kind][number] | undefined;
+  await audit.changeRules((rules) => {
     refuseMoved(rules, doing);
-    ended = findRule(rules, kind, id);
-    const { remotes, merchants, by } = ended;
-    const left =
-      kind === 'locks' ? { locks: without(rules.locks, id) } : { freezes: without(rules.freezes, id) };
-    const what = kind === 'locks' ? `Took off ${id} of ${by}` : `Ended ${id} of ${by}`;
-    const words = `${what}: ${describeScope(ended)}`;
-    return change(
-      rules,
-      doing,
-      kind === 'locks' ? 'unlock' : 'unfreeze',
-      words,
-      { remotes, merchants },
-      left,
-    );
+    const rule = findRule(rules, kind, id);
+    ended = rule;
+    const { remotes, merchants, by } = rule;
+    const isLock = kind === 'locks';
+    const left = isLock ? { locks: without(rules.locks, id) } : { freezes: without(rules.freezes, id) };
+    const words = `${isLock ? 'Took off' : 'Ended'} ${id} of ${by}: ${describeScope(rule)}`;
+    return change(rules, doing, isLock ? 'unlock' : 'unfreeze', words, { remotes, merchants }, left);
   });
-  return ended as Lock | Freeze;
+  return ended as Rules[Kind][number];
 }
 
 /** `mfe-games, mfe-auth of aurora` */

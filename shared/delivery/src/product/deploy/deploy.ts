@@ -27,6 +27,8 @@ export interface DeliveryContext {
   readonly sandboxOrigin?: string | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
+  /** Why, for the log. */
+  readonly reason?: string | undefined;
   /** What a change is asked by before it goes live; without it nothing stands against one. */
   readonly gate?: Gate | undefined;
   readonly now: () => Date;
@@ -77,6 +79,7 @@ export async function changeSite(
       at: context.now().toISOString(),
       by: context.by,
       action,
+      ...(context.reason !== undefined && { reason: context.reason }),
       changes,
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),

@@ -25,6 +25,8 @@ export const Deployment = z.object({
   by: Author,
   action: z.enum(['deploy', 'rollback']),
   changes: z.array(Change),
+  /** In the words of who did it. */
+  reason: z.optional(z.string()),
   /** Release of the host. */
   host: Release,
   /** By remote; see Composition. */
