@@ -14,6 +14,7 @@ export interface CommandContext {
   readonly root: string;
   /** The folder of what is decided by review (release-policy). */
   readonly policy: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly delivery: DeliveryContext;
   readonly output: Output;
   readonly changes: SiteChanges;

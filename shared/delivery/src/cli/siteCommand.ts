@@ -19,6 +19,7 @@ import { addRuleCommands } from './ruleCommands';
 import { addTokenCommands } from './tokenCommands';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
+import { addWebhooksCommand } from './webhooksCommand';
 
 export interface SiteCommandOptions {
   /** The project's folder. */
@@ -63,7 +64,7 @@ export async function siteCommand(
   const policy = policyFolder(root, environment);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform);
-  const context: CommandContext = { root, policy, output, delivery, changes };
+  const context: CommandContext = { root, policy, environment, output, delivery, changes };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -90,6 +91,7 @@ export async function siteCommand(
   addNewCommand(program, context);
   addRuleCommands(program, context);
   addAuditCommand(program, context);
+  addWebhooksCommand(program, context);
   addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
