@@ -5,6 +5,7 @@ import { changePeople } from '../access/changeAccess';
 import { newToken } from '../access/token';
 import { auditIn } from '../audit/auditLog';
 import { Refusal } from '../refusal';
+import { formatted } from '../scaffold/formatted';
 import { parseAge } from './ages';
 import { answer, type CommandContext, describe, type JsonOption, table, toSecond } from './output';
 
@@ -22,6 +23,7 @@ const parseLife = (text: string) => parseAge('--for', text, MAX_LIFE_MS);
 /** `site token`: what people and CI jobs are recognised by at the console (FD-066). */
 export function addTokenCommands(program: Command, context: CommandContext): void {
   const { policy, delivery } = context;
+  const format = (text: string) => formatted(context.root, 'release-policy/access.json', text);
   const write = (words: string) =>
     auditIn(delivery.store).append({
       at: delivery.now().toISOString(),
@@ -59,7 +61,7 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
         until,
         grants: [{ role, remotes: [...remotes], merchants: [...merchants] }],
       };
-      await changePeople(policy, (people) => [...people, person]);
+      await changePeople(policy, (people) => [...people, person], format);
       await write(`Made a token for ${name} until ${until}: ${person.grants.map(describeGrant).join('; ')}`);
       answer(context, options, { name, until, token: made }, [
         made,
@@ -88,11 +90,15 @@ export function addTokenCommands(program: Command, context: CommandContext): voi
   describe(token.command('end <name>'), 'Take somebody out of access.json, for you to commit.', [
     'token end "ci of games"',
   ]).action(async (name: string, options: JsonOption) => {
-    await changePeople(policy, (people) => {
-      if (people.some((person) => person.name === name)) return people.filter((one) => one.name !== name);
-      const known = people.map((person) => person.name).join(', ') || 'nobody';
-      throw new Refusal(`There is no "${name}" in access.json: there is ${known}.`);
-    });
+    await changePeople(
+      policy,
+      (people) => {
+        if (people.some((person) => person.name === name)) return people.filter((one) => one.name !== name);
+        const known = people.map((person) => person.name).join(', ') || 'nobody';
+        throw new Refusal(`There is no "${name}" in access.json: there is ${known}.`);
+      },
+      format,
+    );
     await write(`Took ${name} out of access.json`);
     answer(context, options, { name, ended: true }, [
       `${name} is out of access.json. It counts once that is where the console reads it: commit it.`,

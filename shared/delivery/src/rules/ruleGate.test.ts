@@ -129,6 +129,7 @@ it('writes a refusal down where it is told to, and nothing of a rehearsal @FD-06
   expect(entry).toMatchObject({
     kind: 'refusal',
     by: 'bob',
+    words: 'Refused a deploy: Ann has locked mfe-games of aurora since 2026-12-24T11:00Z: stop.',
     code: 'locked',
     scope: { remotes: ['mfe-games'], merchants: ['aurora'] },
   });

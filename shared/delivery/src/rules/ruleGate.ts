@@ -24,7 +24,7 @@ const ALWAYS_PASS = new Set(['rollback', 'guard', 'abort', 'pause', 'resume']);
 export function ruleGate(audit: AuditLog, options: GateOptions): Gate {
   const broken = new Set<string>();
 
-  async function write(asked: Asked, { refusal, rule }: RuleRefusal): Promise<void> {
+  async function write(asked: Asked, { refusal, rule, fact }: RuleRefusal): Promise<void> {
     const entry = {
       at: options.now().toISOString(),
       by: options.by,
@@ -36,7 +36,7 @@ export function ruleGate(audit: AuditLog, options: GateOptions): Gate {
       await audit.append({ ...entry, kind: 'override', words, reason: options.break });
       broken.add(rule.id);
     } else if (options.writesRefusals) {
-      await audit.append({ ...entry, kind: 'refusal', words: refusal.message });
+      await audit.append({ ...entry, kind: 'refusal', words: `Refused a ${asked.action}: ${fact}` });
     }
   }
 

@@ -28,6 +28,8 @@ export function rulesFor(
 /** A lock or freeze that stands against a change, and what to say of it. */
 export interface RuleRefusal {
   readonly rule: Lock | Freeze;
+  /** What stands, without what somebody could do about it. */
+  readonly fact: string;
   readonly refusal: Refusal;
 }
 
@@ -46,9 +48,9 @@ export function refusalsOf(
   for (const remote of remotes) {
     const { locks, freezes } = rulesFor(rules, remote, merchant, now);
     for (const rule of locks.filter((lock) => !locked.has(lock)))
-      locked.set(rule, { rule, refusal: new Refusal(lockedBy(rule, remote, merchant), 'locked') });
+      locked.set(rule, refusedBy(rule, lockedBy(rule, remote, merchant), 'locked'));
     for (const rule of freezes.filter((freeze) => !frozen.has(freeze)))
-      frozen.set(rule, { rule, refusal: new Refusal(frozenBy(rule, remote, merchant), 'frozen') });
+      frozen.set(rule, refusedBy(rule, frozenBy(rule, remote, merchant), 'frozen'));
   }
   return [...locked.values(), ...frozen.values()];
 }
@@ -56,16 +58,18 @@ export function refusalsOf(
 const nameOf = (remote: string, merchant: string) =>
   remote === '*' ? `the site of ${merchant}` : `${remote} of ${merchant}`;
 
-function lockedBy({ id, by, at, reason }: Lock, remote: string, merchant: string): string {
-  return (
-    `${by} has locked ${nameOf(remote, merchant)} since ${at.slice(0, 16)}Z: ${reason}. ` +
-    `A rollback passes; \`site unlock ${id}\` takes the lock off.`
-  );
+function refusedBy(rule: Lock | Freeze, fact: string, code: 'locked' | 'frozen'): RuleRefusal {
+  const way =
+    code === 'locked'
+      ? `\`site unlock ${rule.id}\` takes the lock off`
+      : '--break "reason" deploys all the same, for admins';
+  return { rule, fact, refusal: new Refusal(`${fact} A rollback passes; ${way}.`, code) };
+}
+
+function lockedBy({ by, at, reason }: Lock, remote: string, merchant: string): string {
+  return `${by} has locked ${nameOf(remote, merchant)} since ${at.slice(0, 16)}Z: ${reason}.`;
 }
 
 function frozenBy({ by, to, zone, reason }: Freeze, remote: string, merchant: string): string {
-  return (
-    `${by} has frozen ${nameOf(remote, merchant)} until ${to} ${zone}: ${reason}. ` +
-    'A rollback passes; --break "reason" deploys all the same, for admins.'
-  );
+  return `${by} has frozen ${nameOf(remote, merchant)} until ${to} ${zone}: ${reason}.`;
 }

@@ -111,6 +111,7 @@ it('deploys through the console, on the number that is live, as the holder of it
     traffic: 10,
     together: [],
     expects: 7,
+    reason: 'players cannot sign in',
     break: 'players cannot sign in',
   });
 });

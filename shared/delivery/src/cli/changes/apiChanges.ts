@@ -36,7 +36,7 @@ export function apiChanges({ get, post }: ApiClient): SiteChanges {
   return {
     async deploy(merchant, options, together, saying) {
       refuseName(saying);
-      const { reason, break: broken } = saying;
+      const { break: broken, reason = broken } = saying;
       return change('deploy', merchant, { ...options, together, reason, break: broken });
     },
     async rollBack(merchant, component, options, saying) {

@@ -19,7 +19,7 @@ export function storeChanges(
 
   function authored({ by = delivery.by, ...saying }: Saying & { break?: string | undefined }) {
     const gate = ruleGate(audit, { by, now: delivery.now, break: saying.break, writesRefusals: true });
-    return { ...delivery, by, reason: saying.reason, gate };
+    return { ...delivery, by, reason: saying.reason ?? saying.break, gate };
   }
   function doing<Reason>({ by = delivery.by, reason }: Saying & { readonly reason: Reason }) {
     return { by, reason, now: delivery.now() };
