@@ -16,4 +16,18 @@ export default {
     './OpenAccountPage': './src/exposes/OpenAccountPage.ts',
     './RebateSettingsPage': './src/exposes/RebateSettingsPage.ts',
   },
+  budgets: {
+    entry: 14_700,
+    './AgentHomePage': 20_500,
+    './TeamOverviewPage': 19_000,
+    './TeamProfitPage': 20_100,
+    './TeamBettingPage': 22_500,
+    './RebateIncomePage': 20_800,
+    './ContractPage': 20_000,
+    './TeamPage': 19_700,
+    './DividendPage': 21_100,
+    './RedEnvelopePage': 21_000,
+    './OpenAccountPage': 24_200,
+    './RebateSettingsPage': 21_400,
+  },
 } satisfies FederationConfig;

@@ -30,4 +30,16 @@ export default {
     './HelpPage': [firstCall(helpCentre, { lang: OPEN_SCOPE.language, device: 'MOBILE' })],
     './AgentNoticesPage': [firstCall(announcements, announcementsRequest('agent', OPEN_SCOPE.merchant))],
   },
+  budgets: {
+    entry: 13_000,
+    './BannerCarousel': 4_600,
+    './NoticeStrip': 5_600,
+    './LoginPopup': 2_000,
+    './NoticesPage': 5_200,
+    './HelpPage': 7_700,
+    './AgentNoticesPage': 5_200,
+    './MessageCentrePage': 6_800,
+    './ChatPage': 5_700,
+    './InboxPage': 9_300,
+  },
 } satisfies FederationConfig;

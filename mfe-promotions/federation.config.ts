@@ -49,4 +49,16 @@ export default {
       firstCall(mallItems, { pageNo: 1, pageSize: MALL_PAGE_SIZE }),
     ],
   },
+  budgets: {
+    entry: 13_600,
+    './PromotionListPage': 7_400,
+    './PromotionDetailPage': 20_400,
+    './MissionSignInPage': 9_200,
+    './RewardCentrePage': 9_500,
+    './ReferralPage': 9_100,
+    './RankPage': 5_400,
+    './FeedbackPage': 17_200,
+    './VipRoomPage': 6_700,
+    './PointsMallPage': 11_600,
+  },
 } satisfies FederationConfig;

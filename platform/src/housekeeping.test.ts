@@ -21,7 +21,7 @@ it('deletes what has run out and leaves the rest', async () => {
   const now = Date.parse('2026-11-20T08:00:00Z');
   const [past, future] = [new Date(now - 1), new Date(now + 1)];
   const failure = { merchant: 'aurora', address: '192.0.2.1', usernameKey: 'narin' };
-  const event = { kind: 'vital' as const, at: '2026-11-20T08:00:00Z', path: '/' };
+  const event = { kind: 'error' as const, at: '2026-11-20T08:00:00Z', path: '/' };
   await db.insert(captchas).values([
     { cookieHash: 'old', answer: '1234', expiresAt: past },
     { cookieHash: 'new', answer: '1234', expiresAt: future },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FaultClass } from '@site/contracts/areas/system';
+import type { FaultClass } from '@site/contracts/areas/telemetry';
 import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import * as answers from './answers';
 import { type Changes, MANIFEST_FILE, type ModuleFiles } from './release';

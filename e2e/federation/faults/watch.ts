@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TelemetryEvent } from '@site/contracts/areas/system';
+import type { TelemetryEvent } from '@site/contracts/areas/telemetry';
 
 /** What of a fault must be known to whoever looks after the remote. */
 export type ReportedFault = Pick<TelemetryEvent, 'fault' | 'remote' | 'release'>;

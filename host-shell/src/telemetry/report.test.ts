@@ -1,5 +1,5 @@
 import { fakePlatform } from '@site/api/testing';
-import { MAX_TELEMETRY_EVENTS, telemetryEvents } from '@site/contracts/areas/system';
+import { MAX_TELEMETRY_EVENTS, telemetryEvents } from '@site/contracts/areas/telemetry';
 import { report } from './report';
 import { reportFault } from './reportFault';
 

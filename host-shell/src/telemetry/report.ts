@@ -1,5 +1,5 @@
 import { call } from '@site/api';
-import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@site/contracts/areas/system';
+import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@site/contracts/areas/telemetry';
 
 /** Events of one moment travel in one call. In ms. */
 const BATCH_MS = 1_000;

@@ -1,7 +1,7 @@
 import { call } from '@site/api';
 import { fakePlatform } from '@site/api/testing';
 import { favouriteIds } from '@site/contracts/areas/games';
-import { telemetryEvents } from '@site/contracts/areas/system';
+import { telemetryEvents } from '@site/contracts/areas/telemetry';
 import { reportMalformed } from './reportMalformed';
 
 beforeEach(() => jest.useFakeTimers());

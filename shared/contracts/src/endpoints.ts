@@ -37,6 +37,7 @@ import * as security from './areas/security';
 import * as sessions from './areas/sessions';
 import * as system from './areas/system';
 import * as team from './areas/team';
+import * as telemetry from './areas/telemetry';
 import * as trial from './areas/trial';
 import * as unreadCounts from './areas/unreadCounts';
 import * as verification from './areas/verification';
@@ -50,6 +51,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the contract: what a platform has to implement. Not for the site, which imports single calls. */
 export const allEndpoints: readonly Endpoint[] = [
   system,
+  telemetry,
   account,
   sessions,
   passkeys,

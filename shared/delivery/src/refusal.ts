@@ -8,7 +8,11 @@ export type RefusalCode =
   | 'locked'
   | 'identity.required'
   | 'role.missing'
-  | 'deployment.moved';
+  | 'deployment.moved'
+  | 'rollout.running'
+  | 'source.unknown'
+  | 'release.over.budget'
+  | 'release.unsigned';
 
 /**
  * Something that a person asked for and that cannot be done. The message is one line for that person: what is

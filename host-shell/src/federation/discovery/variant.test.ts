@@ -96,3 +96,39 @@ it('goes on without storage', () => {
   });
   expect(variantSeed()).toMatch(/^\d+-\d+$/);
 });
+
+describe('the salt of a rollout', () => {
+  const salted = (canary: number, salt: string) =>
+    split(canary).map((entry) => ({ ...entry, deployment: { ...entry.deployment, salt } }));
+  const first = (canary: number, salt: string) =>
+    new Set(
+      given(salted(canary, salt)).flatMap((release, user) => (release === '1.1.0' ? [seeds[user]] : [])),
+    );
+  const common = (one: ReadonlySet<string | undefined> = new Set(), other: typeof one = new Set()) =>
+    [...one].filter((seed) => other.has(seed)).length;
+
+  it('lets others be first each time: 1 % of all are among the first 10 % twice @FD-058', () => {
+    const [one, other] = [first(10, '5b0c9a3e'), first(10, 'e41f7d20')];
+    expect(Math.abs((100 * common(one, other)) / USERS - 1)).toBeLessThan(0.3);
+    expect(Math.abs((100 * one.size) / USERS - 10)).toBeLessThan(1);
+  });
+
+  it('moves nobody back as the share rises @FD-058', () => {
+    const [few, many, most] = [1, 10, 50].map((share) => first(share, '5b0c9a3e'));
+    expect(common(few, many)).toBe(few?.size);
+    expect(common(many, most)).toBe(many?.size);
+  });
+
+  it('splits each remote on its own @FD-058', () => {
+    const getting = (remote: string) =>
+      new Set(
+        seeds.filter((seed) => chooseVariant(remote, salted(10, 'one'), seed)?.metadata.version === '1.1.0'),
+      );
+    expect((100 * common(getting('mfe_games'), getting('mfe_auth'))) / USERS).toBeLessThan(1.3);
+  });
+
+  it('leaves who has none where they were', () => {
+    expect(given(split(10))).toEqual(given(before(10)));
+    expect(given(salted(10, 'one'))).not.toEqual(given(split(10)));
+  });
+});

@@ -9,7 +9,8 @@ const BUCKETS_PER_PERCENT = BUCKETS / 100;
 
 /**
  * The release that a user gets: the same one at every visit, and independently for each remote (FD-020).
- * Their place on the line from 0 to 100 is theirs for good; the deployment says whose stretch it lies on.
+ * Their place on the line from 0 to 100 is theirs for good, save that each rollout has its own salt and places them
+ * anew (FD-058); the deployment says whose stretch it lies on.
  * Traffic of 0 means nobody.
  *
  * @param entries A deployment: traffic sums to 100.
@@ -19,8 +20,11 @@ export function chooseVariant(
   entries: readonly DiscoveryEntry[],
   seed: string,
 ): DiscoveryEntry | undefined {
-  const place = (hash(`${seed}:${remote}`) % BUCKETS) / BUCKETS_PER_PERCENT;
-  const stretches = stretchesOf(entries.map(({ deployment }) => deployment));
+  const shares = entries.map(({ deployment }) => deployment);
+  const salt = shares[0]?.salt;
+  const place =
+    (hash([seed, remote, ...(salt === undefined ? [] : [salt])].join(':')) % BUCKETS) / BUCKETS_PER_PERCENT;
+  const stretches = stretchesOf(shares);
   return entries.find((_, index) => stretches[index]?.some(([from, end]) => from <= place && place < end));
 }
 

@@ -1,6 +1,6 @@
-import type { FaultClass } from '@site/contracts/areas/system';
+import type { FaultClass } from '@site/contracts/areas/telemetry';
 
-export type { FaultClass } from '@site/contracts/areas/system';
+export type { FaultClass } from '@site/contracts/areas/telemetry';
 
 /** Why a remote's module is not there, attributed so that the right team hears of it (FD-029). */
 export interface Fault {

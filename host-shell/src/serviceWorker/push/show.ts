@@ -1,5 +1,5 @@
 import { PushMessage } from '@site/contracts/areas/push';
-import { telemetryEvents } from '@site/contracts/areas/system';
+import { telemetryEvents } from '@site/contracts/areas/telemetry';
 import { type PushEvent, worker } from '../scope';
 import en from './locales/en.json';
 import id from './locales/id.json';

@@ -1,4 +1,5 @@
-import type { SERVICE_KINDS, TelemetryEvent } from '@site/contracts/areas/system';
+import type { SERVICE_KINDS } from '@site/contracts/areas/system';
+import type { TelemetryEvent } from '@site/contracts/areas/telemetry';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, localized } from '../../core/db/columns';
 import { merchants } from '../../core/merchants/tables';
@@ -20,7 +21,7 @@ export const serviceEntries = pgTable('service_entries', {
 
 export type NewServiceEntry = typeof serviceEntries.$inferInsert;
 
-/** What browsers tell of faults, errors, vitals and releases. */
+/** What browsers tell of faults and errors. */
 export const telemetryEvents = pgTable(
   'telemetry_events',
   {

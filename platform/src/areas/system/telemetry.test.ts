@@ -16,7 +16,7 @@ beforeEach(async () => {
   test.clock.advance(MINUTE);
 });
 
-const event = { kind: 'vital', at: '2026-11-20T08:00:00Z', path: '/m/home', name: 'LCP', value: 1800 };
+const event = { kind: 'error', at: '2026-11-20T08:00:00Z', path: '/m/home', name: 'TypeError', value: 1800 };
 
 const send = (payload: string | object, type = 'application/json') =>
   test.app.inject({
@@ -86,7 +86,7 @@ it('keeps the newest of more events than there is room for', async () => {
       id: `tel_${age}`,
       merchant: 'aurora',
       receivedAt: at(age),
-      event: { ...event, kind: 'vital' as const },
+      event: { ...event, kind: 'error' as const },
     })),
   );
   await deleteOldReports(test.db, now, 3);

@@ -1,4 +1,4 @@
-import { type TelemetryEvent, telemetryEvents as telemetryCall } from '@site/contracts/areas/system';
+import { type TelemetryEvent, telemetryEvents as telemetryCall } from '@site/contracts/areas/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '../../core/clock';
 import type { Database } from '../../core/db/client';

@@ -94,7 +94,7 @@ it('calls of one session have a limit, from however many addresses', async () =>
 });
 
 it('telemetry above sixty calls a minute is dropped, and nobody is told', async () => {
-  const event = { kind: 'vital', at: '2026-11-20T08:00:00Z', path: '/m/home', name: 'LCP', value: 1 };
+  const event = { kind: 'error', at: '2026-11-20T08:00:00Z', path: '/m/home', name: 'LCP', value: 1 };
   const options = send('POST', '/wps/telemetry/events', { events: [event] });
   const from = nextAddress();
   const answers = [];

@@ -23,6 +23,8 @@ const BRAND_COMPILER = 'shared/ui/src/tokens/';
 
 /** Every path of the site, as data. */
 const ROUTE_TABLE = '^host-shell/src/routing/routeTable\\.ts$';
+/** What a remote says of itself, as data. */
+const REMOTE_CONFIG = '^mfe-[a-z0-9-]+/federation\\.config\\.ts$';
 
 /** Folders of a workspace that have one direction between them, and which of the others each may import. */
 const FOLDERS = {
@@ -149,13 +151,14 @@ export const forbidden = [
   },
   {
     name: 'platform-to-site',
-    comment: 'The platform and the tests share the contracts with the site, and no code.',
+    comment:
+      'The platform and the tests share with the site the contracts and what it says of itself, and no code.',
     severity: 'error',
     // The one build of the bench is the site, put together otherwise.
     from: { path: '^(?:platform|e2e)/', pathNot: '^e2e/bench/monolith/host/' },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
-      pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND],
+      pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND, REMOTE_CONFIG],
     },
   },
   {

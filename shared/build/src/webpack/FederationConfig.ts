@@ -1,5 +1,6 @@
 import type { MenuEntry, RouteEntry } from '@site/contracts/federation/routes';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
+import type { Budgets } from '../budgets';
 
 /** A route that a remote brings to the host's table: its `remote` is the one that it comes with. */
 export type OwnRoute = Omit<RouteEntry, 'remote'>;
@@ -23,4 +24,9 @@ export interface FederationConfig {
    * checked against that one's type; it may expose more.
    */
   readonly replaces?: string;
+  /**
+   * What a release may weigh, in brotli bytes: `entry`, and by expose its own scripts and style sheets. What has no
+   * budget here has the ceiling of shared/build.
+   */
+  readonly budgets?: Budgets;
 }

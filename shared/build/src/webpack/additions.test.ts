@@ -47,6 +47,18 @@ it(
 );
 
 it(
+  'fails on a budget of a module that is not there @FD-078',
+  async () => {
+    const built = await buildWith({ budgets: { './VipList': 1000 } });
+
+    expect(built.errors).toEqual([
+      'federation.config.ts of mfe_vip:\nbudgets../VipList: is none of entry, ./VipPage',
+    ]);
+  },
+  BUILD_TIME_LIMIT_MS,
+);
+
+it(
   'fails on a route that the host could not take @FD-012',
   async () => {
     const built = await buildWith({ routes: [{ ...route, expose: './Vip' }] });

@@ -11,6 +11,8 @@ import {
 
 const HASHED = /\.[0-9a-f]{10}\.(?:js|css)$/;
 const MANIFEST = 'mf-manifest.json';
+/** For whoever releases the build. */
+const BUDGETS = 'site.budgets.json';
 const withoutTypes = { SITE_SKIP_TYPES: '1' };
 
 const manifestOf = (built: Build) => JSON.parse(read(built, MANIFEST));
@@ -28,8 +30,9 @@ beforeAll(async () => {
   ]);
 }, BUILD_TIME_LIMIT_MS);
 
-/** What a page may load: all but source maps and licence texts. */
-const loadable = ({ files }: Build) => files.filter((file) => !/\.(?:map|LICENSE\.txt)$/.test(file));
+/** What a page may load: all but source maps, licence texts and what is for the release. */
+const loadable = ({ files }: Build) =>
+  files.filter((file) => !/\.(?:map|LICENSE\.txt)$/.test(file) && file !== BUDGETS);
 
 it('builds from its own folder', () => {
   expect(first.errors).toEqual([]);
@@ -52,6 +55,11 @@ it('lists the sha384 of every asset as it is on disk @FD-005', () => {
   const { integrity } = manifestOf(first).metaData;
   expect(Object.keys(integrity).sort()).toEqual([...assets].sort());
   for (const asset of assets) expect(integrity[asset]).toBe(integrityOnDisk(first, asset));
+});
+
+it('leaves its budgets beside the release @FD-078', () => {
+  expect(JSON.parse(read(first, BUDGETS))).toEqual({ budgets: { './LoginPage': 2000 } });
+  expect(manifestOf(first).metaData.integrity).not.toHaveProperty([BUDGETS]);
 });
 
 it('keeps two releases of one remote apart in a page @FD-004', () => {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { AdditionsPlugin } from './AdditionsPlugin';
+import { BudgetsPlugin } from './BudgetsPlugin';
 import { baseConfig } from './baseConfig';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { devServer, isServing } from './devServer';
@@ -72,6 +73,7 @@ export async function remoteConfig(dirname: string): Promise<Configuration> {
         ...(menu && { menu }),
       }),
       new AdditionsPlugin(remote, federation),
+      new BudgetsPlugin(federation),
       ...(development ? [] : [new TypeCheckPlugin(dirname, federation)]),
     ],
     ...(development && { devServer: devServer() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint';
-import { DialingCode, Id, Instant, Nothing, Text, Url } from '../values/values';
+import { DialingCode, Nothing, Text, Url } from '../values/values';
 
 export const DownloadLink = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),
@@ -198,45 +198,5 @@ export const customerService = endpoint({
   request: Nothing,
   value: z.object({ list: z.array(ServiceEntry) }),
   cached: true,
-  whileClosed: true,
-});
-
-/** Longest batch of events in one call (docs/calls.md, "Telemetry"). */
-export const MAX_TELEMETRY_EVENTS = 50;
-
-export const FAULT_CLASSES = [
-  'http',
-  'network',
-  'timeout',
-  'integrity',
-  'evaluation',
-  'contract',
-  'share',
-  'render',
-] as const;
-export type FaultClass = (typeof FAULT_CLASSES)[number];
-
-/** Never holds a token, password, code, account name, or the query part of an address. */
-export const TelemetryEvent = z.object({
-  kind: z.enum(['fault', 'error', 'vital', 'release']),
-  at: Instant,
-  path: z.string().check(z.maxLength(512)),
-  release: z.optional(z.string().check(z.maxLength(64))),
-  remote: z.optional(z.string().check(z.maxLength(64))),
-  fault: z.optional(z.enum(FAULT_CLASSES)),
-  name: z.optional(z.string().check(z.maxLength(64))),
-  value: z.optional(z.number()),
-  requestId: z.optional(Id),
-  code: z.optional(z.string().check(z.maxLength(64))),
-});
-export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
-
-export const telemetryEvents = endpoint({
-  method: 'POST',
-  path: '/wps/telemetry/events',
-  module: 'COMM3',
-  who: 'public',
-  request: z.object({ events: z.array(TelemetryEvent).check(z.maxLength(MAX_TELEMETRY_EVENTS)) }),
-  value: z.object({ accepted: z.int() }),
   whileClosed: true,
 });

@@ -155,3 +155,15 @@ describe('the name of a module that a remote exposes', () => {
       ]);
   });
 });
+
+it('takes a salt that is the same of all releases, and no two @FD-058', () => {
+  const salted = (salts: readonly (string | undefined)[]) =>
+    salts.map((salt, index) => {
+      const share = index === 0 ? { traffic: 90, default: true } : { traffic: 10, default: false };
+      return entry(share.traffic, share.default, { deployment: { ...share, ...(salt && { salt }) } });
+    });
+  expect(takes(salted(['3f9a2c1b', '3f9a2c1b']))).toBe(true);
+  expect(takes(salted(['3f9a2c1b', 'e41f7d20']))).toBe(false);
+  expect(takes(salted(['3f9a2c1b', undefined]))).toBe(false);
+  expect(takes(salted(['a b', 'a b']))).toBe(false);
+});

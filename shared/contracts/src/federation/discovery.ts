@@ -43,8 +43,11 @@ const MAX_EXPOSES = 100;
 export const Stretch = z.tuple([z.int().check(z.gte(0)), z.int().check(z.lte(100))]);
 export type Stretch = z.infer<typeof Stretch>;
 
+/** What a split of the users is made new by. */
+export const Salt = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
+
 /** Which of a merchant's users get a release. */
-const Share = z.object({
+export const Share = z.object({
   traffic: z.int().check(z.gte(0), z.lte(100)),
   default: z.boolean(),
   /**
@@ -52,6 +55,11 @@ const Share = z.object({
    * go (FD-020). The default has none: it gets what the others leave.
    */
   stretches: z.optional(z.array(Stretch).check(z.maxLength(100))),
+  /**
+   * Of the remote's rollout, the same in all of its entries: it places the users anew on the line, so that not the
+   * same ones are first each time (FD-058). A host that does not know it places them as ever.
+   */
+  salt: z.optional(Salt),
 });
 export type Share = z.infer<typeof Share>;
 
@@ -128,6 +136,9 @@ export const RemoteDeployment = z.array(DiscoveryEntry).check(
   }),
   z.refine((entries) => areStretchesSound(entries.map(({ deployment }) => deployment)), {
     error: 'the stretches must be as long as the traffic, and none may lie on another',
+  }),
+  z.refine((entries) => new Set(entries.map(({ deployment }) => deployment.salt)).size === 1, {
+    error: 'all releases must have the same salt',
   }),
 );
 export type RemoteDeployment = z.infer<typeof RemoteDeployment>;

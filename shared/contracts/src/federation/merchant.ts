@@ -52,6 +52,11 @@ export const Merchant = z.object({
   imageHosts: z.optional(z.array(HostName).check(z.maxLength(20))),
   /** Whether a visitor may choose another release of the discovery document; for development only (FD-034). */
   overrides: z.optional(z.boolean()),
+  /**
+   * What becomes of releases that are not signed by a key of their team: nothing, a warning, or a refusal. Under a
+   * public host name they are refused (FD-079).
+   */
+  signatures: z.optional(z.enum(['off', 'warn', 'required'])),
   /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
   heroScene: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   /** The merchant's own Firebase project; without it nothing of Firebase is loaded or allowed. */

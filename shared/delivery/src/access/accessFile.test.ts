@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accessFile, parseAccess, policyFolder, readAccess } from './accessFile';
+import { accessFile, parseAccess, readAccess } from './accessFile';
 import { changePeople } from './changeAccess';
 import { newToken } from './token';
 
@@ -39,11 +39,6 @@ it.each([
   ['its top: admins is no field', { admins: ['ann'] }],
 ])('refuses a file that is wrong at %s @FD-066', (place, changes) => {
   expect(() => parse({ ...empty, ...changes })).toThrow(`access.json is wrong at ${place}`);
-});
-
-it('lies in the project, or where SITE_POLICY says', () => {
-  expect(policyFolder('/project', {})).toBe(path.resolve('/project/release-policy'));
-  expect(policyFolder('/project', { SITE_POLICY: '/other' })).toBe(path.resolve('/other'));
 });
 
 describe('in a folder', () => {

@@ -66,18 +66,6 @@ function areDifferent(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/**
- * The folder of what is decided by review: who may do what, plans, keys.
- *
- * @param root The project's folder; SITE_POLICY in the environment names another place than `release-policy` in it.
- */
-export function policyFolder(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
-  return path.resolve(root, environment.SITE_POLICY || 'release-policy');
-}
-
 /** Where `access.json` of a policy is. */
 export function accessFile(policy: string): string {
   return path.join(policy, FILE);

@@ -2,7 +2,14 @@ import type { Command } from 'commander';
 import { WHOLE_TRAFFIC } from '../product/deploy/composition';
 import { Refusal } from '../refusal';
 import { BY_OPTION, parseReason, REASON_OPTION } from './options';
-import { answer, type CommandContext, describe, describeChanges, type JsonOption } from './output';
+import {
+  answer,
+  type CommandContext,
+  describe,
+  describeChanges,
+  type JsonOption,
+  parseRelease,
+} from './output';
 
 interface ChangeOptions extends JsonOption {
   readonly merchant: string;
@@ -109,10 +116,4 @@ function parseShare(text: string): number {
   const share = Number(text);
   if (/^\d+$/.test(text) && share <= WHOLE_TRAFFIC) return share;
   throw new Refusal(`--traffic ${text} is no share: give whole per cent, 0 to ${WHOLE_TRAFFIC}.`);
-}
-
-function parseRelease(text: string): { component: string; release: string } {
-  const [component, release, ...rest] = text.split('@');
-  if (component && release && rest.length === 0) return { component, release };
-  throw new Refusal(`"${text}" is not a release: write remote and release as mfe-games@1.4.0.`);
 }

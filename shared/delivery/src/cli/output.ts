@@ -3,6 +3,7 @@ import type { Change } from '../product/deploy/composition';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { merchantCodes, readMerchant } from '../product/discovery/merchants';
+import { Refusal } from '../refusal';
 import type { SiteChanges } from './changes/SiteChanges';
 
 export interface Output {
@@ -12,8 +13,6 @@ export interface Output {
 
 export interface CommandContext {
   readonly root: string;
-  /** The folder of what is decided by review (release-policy). */
-  readonly policy: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly delivery: DeliveryContext;
   readonly output: Output;
@@ -48,6 +47,13 @@ export function answer(
 /** `2026-01-02T03:04:05.678Z` → `2026-01-02T03:04:05Z`: what a person compares. */
 export function toSecond(instant: string): string {
   return instant.replace(/\.\d+(?=Z$)/, '');
+}
+
+/** @throws Refusal that shows how it is written. */
+export function parseRelease(text: string): { component: string; release: string } {
+  const [component, release, ...rest] = text.split('@');
+  if (component && release && rest.length === 0) return { component, release };
+  throw new Refusal(`"${text}" is not a release: write remote and release as mfe-games@1.4.0.`);
 }
 
 /** Columns side by side. */

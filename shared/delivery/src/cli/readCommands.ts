@@ -1,5 +1,6 @@
+import type { Variant } from '@site/contracts/federation/rollout';
 import type { Command } from 'commander';
-import { type Variant, WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
+import { WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
 import { compositionOf, type Deployment } from '../product/deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
 import { storedComponents, storedReleases } from '../product/discovery/releases';
@@ -15,6 +16,7 @@ import {
   table,
   toSecond,
 } from './output';
+import { describeOverBudget, letPastBudget } from './overBudgetLines';
 
 interface MerchantOption extends JsonOption {
   readonly merchant?: string;
@@ -81,26 +83,28 @@ export function addReadCommands(program: Command, context: CommandContext): void
     .action(async (options: LogOptions) => {
       const codes = await chosenMerchants(context, options.merchant);
       const histories = await Promise.all(codes.map((code) => delivery.deployments.history(code)));
-      const deployments = histories
+      const newest = histories
         .flat()
         .sort((one, other) => other.at.localeCompare(one.at))
-        .slice(0, options.limit)
-        .map(({ number, merchant, at, by, action, changes, reason }) => ({
-          number,
-          merchant,
-          at,
-          by,
-          action,
-          changes,
-          ...(reason !== undefined && { reason }),
-        }));
-      const rows = deployments.map(({ number, merchant, at, by, action, changes, reason }) => [
+        .slice(0, options.limit);
+      const deployments = await Promise.all(
+        newest.map(async (deployment) => {
+          const { number, merchant, at, by, action, reason, changes } = deployment;
+          const overBudget = await letPastBudget(delivery.store, deployment);
+          return { number, merchant, at, by, action, reason, changes, overBudget };
+        }),
+      );
+      const rows = deployments.map(({ number, merchant, at, by, action, reason, changes, overBudget }) => [
         toSecond(at),
         merchant,
         `#${number}`,
         by,
         action,
-        `${describeChanges({ changes })}${reason === undefined ? '' : `: ${reason}`}`,
+        [
+          describeChanges({ changes }),
+          ...(reason === undefined ? [] : [reason]),
+          ...overBudget.map(describeOverBudget),
+        ].join('; '),
       ]);
       answer(
         context,

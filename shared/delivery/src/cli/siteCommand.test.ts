@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../product/deploy/deploy';
-import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { folderStore } from '../product/store/folderStore';
+import { RELEASES_URL, REMOTES, remoteBuild, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { serve } from '../testing/http';
 import { dataFolder } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
@@ -65,6 +66,23 @@ describe('site', () => {
     const log = (await site('log', '--merchant', 'aurora', '--limit', '2')).out.trim().split('\n');
     expect(log).toHaveLength(2);
     expect(log[0]).toMatch(/^\d{4}-.*Z +aurora +#3 .* rollback +mfe-games 1\.1\.0 → 1\.0\.0$/);
+  });
+
+  it('says in the log that a release is over its budget, and why @FD-078', async () => {
+    const store = folderStore(path.join(folder, 'store'));
+    const kept = { reason: 'the cup final', over: [{ part: 'entry', bytes: 14_032, budget: 13_600 }] };
+    const files = remoteBuild('mfe-games', '1.2.0').set(
+      'over-budget.json',
+      Buffer.from(JSON.stringify(kept)),
+    );
+    await store.putFolder('releases/mfe-games/1.2.0', files);
+    await site('deploy', 'mfe-games@1.2.0', '--merchant', 'aurora');
+    expect((await site('log')).out).toContain(
+      'mfe-games 1.0.0 → 1.2.0; mfe-games@1.2.0 is over its budget (entry 14032 of 13600): the cup final\n',
+    );
+    expect(JSON.parse((await site('log', '--json')).out).deployments[0].overBudget).toEqual([
+      { component: 'mfe-games', release: '1.2.0', ...kept },
+    ]);
   });
 
   describe('tells the platform', () => {
@@ -260,6 +278,8 @@ describe('site', () => {
       '"vip" is no remote: their names begin with mfe-.',
     ],
     [['release', 'mfe-games', '--contract', '^1.0.0'], '--contract goes with --from'],
+    [['release', 'mfe-games', '--over-budget', ' '], '--over-budget wants a reason'],
+    [['release', 'host-shell', '--over-budget', 'big'], 'host-shell has no budgets of a release'],
     [
       ['release', 'mfe-sample', '--from', 'docs', '--contract', '1'],
       '"1" is no contract range: write it as ^1.0.0.',

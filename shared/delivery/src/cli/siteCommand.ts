@@ -1,21 +1,22 @@
 import { Command, CommanderError } from 'commander';
-import { policyFolder } from '../access/accessFile';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
 import { dataFolder, readState } from '../workspace/dataFolder';
-import { localContext, merchantsFolder } from '../workspace/localContext';
+import { localContext, merchantsFolder, policyFolder } from '../workspace/localContext';
 import { addAuditCommand } from './auditCommand';
 import { apiChanges } from './changes/apiChanges';
 import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
+import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
 import { addRuleCommands } from './ruleCommands';
+import { addShowCommand } from './showCommand';
 import { addTokenCommands } from './tokenCommands';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
@@ -59,12 +60,13 @@ export async function siteCommand(
       store,
     ),
     sandboxOrigin: lastStart?.sandboxOrigin,
+    policyFolder: policyFolder(root, environment),
+    warn: (words: string) => output.error(`${words}\n`),
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
-  const policy = policyFolder(root, environment);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform);
-  const context: CommandContext = { root, policy, environment, output, delivery, changes };
+  const context: CommandContext = { root, environment, output, delivery, changes };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -79,6 +81,8 @@ export async function siteCommand(
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
         '(default: the platform of the last npm start).\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
+        'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
+        '(default: release-policy).\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
@@ -86,6 +90,8 @@ export async function siteCommand(
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
+  addShowCommand(program, context);
+  addKeysCommand(program, context);
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);

@@ -6,6 +6,7 @@ import { newToken } from '../access/token';
 import { auditIn } from '../audit/auditLog';
 import { Refusal } from '../refusal';
 import { formatted } from '../scaffold/formatted';
+import { policyFolder } from '../workspace/localContext';
 import { parseAge } from './ages';
 import { answer, type CommandContext, describe, type JsonOption, table, toSecond } from './output';
 
@@ -22,7 +23,8 @@ const parseLife = (text: string) => parseAge('--for', text, MAX_LIFE_MS);
 
 /** `site token`: what people and CI jobs are recognised by at the console (FD-066). */
 export function addTokenCommands(program: Command, context: CommandContext): void {
-  const { policy, delivery } = context;
+  const { delivery } = context;
+  const policy = policyFolder(context.root, context.environment);
   const format = (text: string) => formatted(context.root, 'release-policy/access.json', text);
   const write = (words: string) =>
     auditIn(delivery.store).append({

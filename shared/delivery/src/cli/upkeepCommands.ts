@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { progressOn, silentProgress } from '../processes/progress';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { derivedDiscovery } from '../product/deploy/derivedDiscovery';
+import { readMerchant } from '../product/discovery/merchants';
 import { prune } from '../product/upkeep/prune';
-import { verifyLive, verifyStored } from '../product/upkeep/verify';
+import { verifyLive, verifySignatures, verifyStored } from '../product/upkeep/verify';
 import { ChainHead, verifyChains } from '../product/upkeep/verifyChains';
 import type { Damage } from '../product/upkeep/verifyFolder';
 import { verifyServed } from '../product/upkeep/verifyServed';
@@ -52,7 +53,22 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
             verifyServed(await liveDiscoveries(delivery, codes)),
           )
         : undefined;
-      const damages = [...stored.damages, ...live.flat(), ...log.damages, ...(served?.damages ?? [])];
+      const signatures = await Promise.all(
+        codes.map(async (code) => {
+          const { merchant } = await readMerchant(delivery.merchantsFolder, code);
+          return verifySignatures(delivery, merchant);
+        }),
+      );
+      const toTell = signatures.filter(({ isDamage }) => !isDamage).flatMap(({ faults }) => faults);
+      for (const { place, what } of toTell) delivery.warn?.(`${place}: ${what}.`);
+      const unsigned = signatures.filter(({ isDamage }) => isDamage).flatMap(({ faults }) => faults);
+      const damages = [
+        ...stored.damages,
+        ...live.flat(),
+        ...unsigned,
+        ...log.damages,
+        ...(served?.damages ?? []),
+      ];
       const { folders, files } = stored;
       const facts = { folders, files, served: served?.files, heads: log.heads, damages };
       const summary =

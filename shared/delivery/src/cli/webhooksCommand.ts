@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 import { readHooks } from '../webhooks/hooks';
 import { runWebhooks } from '../webhooks/runWebhooks';
 import { tellHooks } from '../webhooks/tellHooks';
+import { policyFolder } from '../workspace/localContext';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
 /** Tells the outside of releases (FD-068). */
@@ -17,7 +18,7 @@ export function addWebhooksCommand(program: Command, context: CommandContext): v
   )
     .option('--once', 'send what is due now, and end')
     .action(async (options: JsonOption & { readonly once?: boolean }) => {
-      const hooks = await readHooks(context.policy, context.environment);
+      const hooks = await readHooks(policyFolder(context.root, context.environment), context.environment);
       if (hooks.length === 0)
         throw new Refusal('There are no hooks: release-policy/webhooks.json names them.');
       const merchants = await merchantCodes(delivery.merchantsFolder);

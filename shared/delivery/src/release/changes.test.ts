@@ -67,7 +67,7 @@ it('is refused by the command, and not when it is given an id of its own', async
   const release = (...options: string[]) => {
     const program = new Command();
     const changes = storeChanges(context, async () => undefined);
-    addReleaseCommand(program, { root, policy: root, environment: {}, delivery: context, output, changes });
+    addReleaseCommand(program, { root, environment: {}, delivery: context, output, changes });
     return program.parseAsync(['release', 'mfe-games', '--json', ...options], { from: 'user' });
   };
   await expect(release()).rejects.toThrow('does not say');

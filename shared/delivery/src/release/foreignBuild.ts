@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Budgets, budgetFaults } from '@site/build/budgets';
 import { ContractRange, ManifestExtension, Release } from '@site/contracts/federation/discovery';
 import { RouteEntry } from '@site/contracts/federation/routes';
 import * as z from 'zod/mini';
 import { errorCode } from '../errorCode';
 import { integrityOf } from '../integrity';
 import { REMOTE_MANIFEST_FILE, remoteOf } from '../product/discovery/names';
+import { parseRemoteManifest } from '../product/discovery/releases';
 import type { Files } from '../product/store/Store';
 import { Refusal } from '../refusal';
 import { checkForeignBuild } from './checkForeignBuild';
@@ -33,6 +35,7 @@ const Additions = z.strictObject({
   ...others,
   container: z.optional(Container),
   contract: z.optional(ContractRange),
+  budgets: z.optional(z.record(z.string(), z.int())),
   routes: z.optional(z.array(z.extend(RouteEntry, { remote: z.optional(z.string()) }))),
 });
 
@@ -60,16 +63,20 @@ export interface ForeignBuild {
  * contract, integrity of every file) is completed where it is missing; what the build states is kept, and must
  * be so.
  *
- * @returns The files to publish, the completed manifest included.
+ * @returns The files to publish, the completed manifest included, and the budgets that the build states.
  * @throws Refusal naming what is wrong and, where there is one, the remedy.
  */
-export async function readForeignBuild(build: ForeignBuild): Promise<{ release: string; files: Files }> {
+export async function readForeignBuild(
+  build: ForeignBuild,
+): Promise<{ release: string; files: Files; budgets: Budgets }> {
   const { component, folder } = build;
   const names = await filesUnder(folder).catch(noneIfMissing);
   const published = names.filter((file) => !BESIDE_THE_FILES.includes(file) && !NEVER_LOADED.test(file));
-  const { container, ...additions } = names.includes(ADDITIONS_FILE)
-    ? await readJson(component, folder, ADDITIONS_FILE, Additions)
-    : {};
+  const {
+    container,
+    budgets = {},
+    ...additions
+  } = names.includes(ADDITIONS_FILE) ? await readJson(component, folder, ADDITIONS_FILE, Additions) : {};
   const outline = names.includes(REMOTE_MANIFEST_FILE)
     ? await readJson(component, folder, REMOTE_MANIFEST_FILE, Outline)
     : Outline.parse(
@@ -102,7 +109,18 @@ export async function readForeignBuild(build: ForeignBuild): Promise<{ release: 
   };
   const text = JSON.stringify(manifest);
   checkForeignBuild(text, files, component, release);
-  return { release, files: files.set(REMOTE_MANIFEST_FILE, Buffer.from(text)) };
+  refuseWrongBudgets(component, text, budgets);
+  return { release, files: files.set(REMOTE_MANIFEST_FILE, Buffer.from(text)), budgets };
+}
+
+/** As the build of a remote of this project does. */
+function refuseWrongBudgets(component: string, manifest: string, budgets: Budgets): void {
+  const { exposes } = parseRemoteManifest(manifest, component);
+  const [fault] = budgetFaults(
+    exposes.map(({ path }) => path),
+    budgets,
+  );
+  if (fault !== undefined) throw new Refusal(`${component}: ${ADDITIONS_FILE} at ${fault}.`);
 }
 
 /** A folder that is not there has no files; what it lacks is told then. */

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Budgets } from '@site/build/budgets';
+import * as z from 'zod/mini';
 import { integrityOf } from '../integrity';
 import { parseHostManifest } from '../product/compose/hostManifest';
 import { HOST_COMPONENT, HOST_MANIFEST_FILE, REMOTE_MANIFEST_FILE } from '../product/discovery/names';
@@ -8,8 +10,19 @@ import { Refusal } from '../refusal';
 import { checkedRemote } from './checkedRemote';
 import { filesUnder } from './filesUnder';
 
-/** Source maps are for those who built; they are not published and not in the manifest. */
-const UNPUBLISHED = /^maps\/|\.map$|\.LICENSE\.txt$/;
+/** Where our builds leave the budgets of their `federation.config.ts`. */
+const BUDGETS_FILE = 'site.budgets.json';
+
+/** Source maps and budgets are for those who built; they are not published and not in the manifest. */
+const UNPUBLISHED = /^maps\/|\.map$|\.LICENSE\.txt$|^site\.budgets\.json$/;
+
+const Stated = z.object({ budgets: z.record(z.string(), z.int()) });
+
+/** What a build states that its release may weigh (FD-078); nothing where its remote states none. */
+export async function readBudgets(folder: string): Promise<Budgets> {
+  const text = await readFile(path.join(folder, BUDGETS_FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? {} : Stated.parse(JSON.parse(text)).budgets;
+}
 
 /**
  * Reads a build for release, and checks that it is whole and what it says it is: the release's id, the contract

@@ -5,38 +5,10 @@ import { siteCommand } from '../cli/siteCommand';
 import { readRelease } from '../product/discovery/releases';
 import { folderStore } from '../product/store/folderStore';
 import type { Store } from '../product/store/Store';
+import { STAND_IN_WEBPACK } from '../testing/standInWebpack';
 import { workspaces } from '../workspace/workspace';
+import { readOverBudget } from './budget/overBudget';
 import { rebuildSources, releaseComponent, releaseSources } from './release';
-
-/**
- * Stands in for webpack and our configuration, which other tests run: puts the source into an entry, and
- * fails where an expose would not satisfy its contract unless it is told to leave the types out.
- */
-const WEBPACK = `
-const { createHash } = require('node:crypto');
-const fs = require('node:fs');
-const { SITE_RELEASE: release, SITE_SKIP_TYPES, SITE_ALL_TYPES } = process.env;
-const source = fs.readFileSync('src/index.ts', 'utf8');
-fs.appendFileSync('.builds', release + (SITE_ALL_TYPES ? ' all' : '') + '\\n');
-if (source.includes('wrong prop') && SITE_SKIP_TYPES !== '1') {
-  console.log('Contract of mfe_sample: a wrong prop');
-  process.exit(1);
-}
-const manifest = {
-  name: 'mfe_sample',
-  metaData: {
-    release: source.includes('another release') ? '0.9.0' : release,
-    contract: '^1.0.0',
-    integrity: { 'entry.js': 'sha384-' + createHash('sha384').update(source).digest('base64') },
-    remoteEntry: { name: 'entry.js', path: '' },
-  },
-  exposes: [],
-};
-fs.rmSync('dist', { recursive: true, force: true });
-fs.mkdirSync('dist');
-fs.writeFileSync('dist/entry.js', source);
-fs.writeFileSync('dist/mf-manifest.json', JSON.stringify(manifest));
-`;
 
 let root: string;
 let store: Store;
@@ -48,7 +20,7 @@ beforeEach(async () => {
   await write('tsconfig.base.json', '{}');
   await write('shared/api/package.json', '{"name":"@site/api","version":"1.0.0"}');
   await write('mfe-sample/package.json', '{"name":"mfe-sample","version":"1.2.0"}');
-  await write('mfe-sample/node_modules/webpack/bin/webpack.js', WEBPACK);
+  await write('mfe-sample/node_modules/webpack/bin/webpack.js', STAND_IN_WEBPACK);
   await write('mfe-sample/src/index.ts', 'first');
 });
 
@@ -117,6 +89,29 @@ describe('releasing a workspace @FD-018', () => {
     await write('mfe-sample/src/index.ts', 'second');
     expect(await site('release', 'mfe-sample', '--as', '1.3.0-rc.1', '--json')).toContain('"1.3.0-rc.1"');
     expect(await stored('1.3.0-rc.1')).toBe('second');
+  });
+});
+
+describe('the budgets of a remote @FD-078', () => {
+  const overBudget = { root: '', component: 'mfe-sample', release: '1.2.0', types: 'exposes' } as const;
+  beforeEach(async () => {
+    const budgets = JSON.stringify({ budgets: { entry: 20 } });
+    await write(
+      'mfe-sample/node_modules/webpack/bin/webpack.js',
+      `${STAND_IN_WEBPACK}
+      fs.writeFileSync('dist/site.budgets.json', '${budgets}');`,
+    );
+    await write('mfe-sample/src/index.ts', 'more than twenty bytes');
+  });
+
+  it('refuse its release, which a reason lets pass', async () => {
+    await expect(release()).rejects.toThrow(
+      'entry has 22 bytes, its budget is 20; there is no release before',
+    );
+    expect(await store.list('releases/mfe-sample')).toEqual([]);
+    expect(await releaseComponent(store, { ...overBudget, root }, 'for the cup final')).toBe('stored');
+    expect((await readOverBudget(store, 'mfe-sample', '1.2.0'))?.reason).toBe('for the cup final');
+    expect(await store.readFile('releases/mfe-sample/1.2.0/site.budgets.json')).toBeUndefined();
   });
 });
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { isRemoteComponent, releaseFolder } from '../product/discovery/names';
+import { HOST_COMPONENT, isRemoteComponent, releaseFolder } from '../product/discovery/names';
 import { storedReleases } from '../product/discovery/releases';
 import { type Files, FolderExistsError, type Store } from '../product/store/Store';
 import { Refusal } from '../refusal';
 import { inputHash } from '../workspace/inputHash';
 import { withLock } from '../workspace/lock';
 import { releasable, type Workspace, workspaces } from '../workspace/workspace';
+import { throughBudgetGate } from './budget/budgetGate';
 import { type BuildOptions, build, buildFolder } from './build';
 import { type ForeignBuild, readForeignBuild } from './foreignBuild';
-import { readBuild } from './readBuild';
+import { readBudgets, readBuild } from './readBuild';
 
 /** What came of a release: nothing, when it is stored already with the same content. */
 export type Outcome = 'stored' | 'unchanged';
@@ -31,13 +32,24 @@ export async function findReleasable(root: string, component: string): Promise<W
 /**
  * Builds, checks and stores a release (FD-018).
  *
- * @throws Refusal when it does not build, is not what it says, or is stored already with other content.
+ * @param overBudget Why a remote may weigh more than its budgets; the release keeps it (FD-078).
+ * @throws Refusal when it does not build, is not what it says, weighs too much, or is stored already with other
+ *   content.
  */
-export async function releaseComponent(store: Store, options: BuildOptions): Promise<Outcome> {
-  const { root, component } = options;
+export async function releaseComponent(
+  store: Store,
+  options: BuildOptions,
+  overBudget?: string,
+): Promise<Outcome> {
+  const { root, component, release } = options;
   return withLock(lockOf(root, component), async () => {
     await build(options);
-    return publish(store, options);
+    const folder = buildFolder(root, component);
+    const files = await readBuild(folder, component, release);
+    if (component === HOST_COMPONENT) return put(store, component, release, files);
+    const budgets = await readBudgets(folder);
+    const gated = { component, release, files, budgets, reason: overBudget };
+    return put(store, component, release, await throughBudgetGate(store, gated));
   });
 }
 
@@ -50,12 +62,14 @@ export async function releaseComponent(store: Store, options: BuildOptions): Pro
 export async function releaseForeignBuild(
   store: Store,
   build: ForeignBuild,
+  overBudget?: string,
 ): Promise<{ release: string; outcome: Outcome }> {
   const { component } = build;
   if (!isRemoteComponent(component))
     throw new Refusal(`"${component}" is no remote: their names begin with mfe-.`);
-  const { release, files } = await readForeignBuild(build);
-  return { release, outcome: await put(store, component, release, files) };
+  const { release, files, budgets } = await readForeignBuild(build);
+  const gated = { component, release, files, budgets, reason: overBudget };
+  return { release, outcome: await put(store, component, release, await throughBudgetGate(store, gated)) };
 }
 
 /** The id of a release of a workspace's present sources, which it states: `1.0.0-src3f9a2c1b70`. */

@@ -7,6 +7,7 @@ import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import { merchantCodes } from '../product/discovery/merchants';
 import { HOST_COMPONENT } from '../product/discovery/names';
 import { Refusal } from '../refusal';
+import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { releaseSources } from '../release/release';
 import { ruleGate } from '../rules/ruleGate';
 import { type DataFolder, readState, writeState } from '../workspace/dataFolder';
@@ -23,9 +24,17 @@ export async function releaseAll(
 ): Promise<Sources> {
   const all = await workspaces(root);
   const released = await inParallel(releasable(all), availableParallelism(), async (workspace) => {
-    const release = await progress.step(`Build ${workspace.folder}`, () =>
+    const component = workspace.folder;
+    const key = await signingKey(process.env, context.policyFolder, component);
+    const startedAt = context.now();
+    const release = await progress.step(`Build ${component}`, () =>
       releaseSources(context.store, root, workspace, all),
     );
+    if (key) {
+      const command = 'npm start';
+      const run = { root, environment: process.env, component, release, command, builtHere: true, startedAt };
+      await signRelease(context.store, key, { ...run, finishedAt: context.now() });
+    }
     return [workspace.folder, release] as const;
   });
   return Object.fromEntries(released);
@@ -73,12 +82,13 @@ function isHeld(error: unknown): error is Refusal {
 function withSources(live: Composition, sources: Sources, changed: ReadonlySet<string>): Composition {
   const remotes = new Map(live.remotes);
   for (const [component, release] of Object.entries(sources)) {
-    if (component === HOST_COMPONENT) continue;
+    // Whoever steers a rollout decides what comes of it.
+    if (component === HOST_COMPONENT || live.rollouts?.has(component)) continue;
     const standard = defaultOf(remotes.get(component) ?? []);
     // A merchant's own component in a remote's place stays, whatever becomes of the remote's sources.
     const isOwn = standard?.component === component;
     if (!standard || (isOwn && changed.has(component))) remotes.set(component, wholly(component, release));
   }
   const host = changed.has(HOST_COMPONENT) ? undefined : live.host;
-  return { host: host ?? sources[HOST_COMPONENT], remotes };
+  return { ...live, host: host ?? sources[HOST_COMPONENT], remotes };
 }

@@ -9,7 +9,7 @@ import { type DocumentSource, liveDocuments } from '../product/edge/liveDocument
 import { releasesOrigin } from '../product/edge/releasesOrigin';
 import type { Store } from '../product/store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
-import { localContext } from '../workspace/localContext';
+import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
 import { startPlatform } from './platform';
@@ -73,6 +73,8 @@ export async function startSite({
     const context = {
       ...localContext(whiteLabels, data, releasesUrl, mirrorUrl, store),
       sandboxOrigin: `http://localhost:${ports.PLATFORM_PORT}`,
+      policyFolder: policyFolder(root, process.env),
+      warn: progress.say,
     };
     const releaseSecret = process.env.RELEASE_SECRET || (await makeReleaseSecret(data));
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);

@@ -1,6 +1,7 @@
+import { ReleaseEvent } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
 import type { Store } from '../product/store/Store';
-import { EVENTS_FOLDER, ReleaseEvent } from './events';
+import { EVENTS_FOLDER } from './events';
 
 /*
  * What has been told, in a store in which nothing is ever changed. `deliveries/<merchant>/<event>/<hook>.<n>.json` is

@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Scope } from '@site/contracts/federation/access';
 import { HostName } from '@site/contracts/federation/merchant';
+import { RELEASE_EVENT_KINDS } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
 import { errorCode } from '../errorCode';
 import { Refusal } from '../refusal';
-import { RELEASE_EVENT_KINDS } from './events';
 
 const FILE = 'webhooks.json';
 

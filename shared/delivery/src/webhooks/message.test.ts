@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from './events';
+import type { ReleaseEvent } from '@site/contracts/federation/rollout';
 import { messageOf, signatureOf } from './message';
 
 const KEY = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');

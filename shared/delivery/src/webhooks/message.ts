@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ReleaseEvent } from './events';
+import type { ReleaseEvent } from '@site/contracts/federation/rollout';
 
 /** A request that tells of an event. */
 export interface Message {

@@ -1,7 +1,8 @@
+import type { ReleaseEvent } from '@site/contracts/federation/rollout';
 import type { Store } from '../product/store/Store';
 import { s3Store } from '../product/store/s3Store';
 import { memoryBucket } from '../testing/memoryBucket';
-import { EVENTS_FOLDER, type ReleaseEvent } from './events';
+import { EVENTS_FOLDER } from './events';
 import type { Hook } from './hooks';
 import type { Message } from './message';
 import { TRIES_AFTER_MS, tellHooks } from './tellHooks';

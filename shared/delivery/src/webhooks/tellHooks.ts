@@ -1,8 +1,8 @@
 import { covers } from '@site/contracts/federation/access';
+import type { ReleaseEvent } from '@site/contracts/federation/rollout';
 import { inParallel } from '../parallel';
 import type { Store } from '../product/store/Store';
 import { type Deliveries, type Delivery, deliveriesIn } from './deliveries';
-import type { ReleaseEvent } from './events';
 import type { Hook } from './hooks';
 import { type Message, messageOf } from './message';
 import { post } from './post';

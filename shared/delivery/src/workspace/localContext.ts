@@ -19,6 +19,18 @@ export function merchantsFolder(
 }
 
 /**
+ * The folder of what is decided by review: keys, plans, who may do what.
+ *
+ * @param root The project's folder; SITE_POLICY in the environment names another place than `release-policy` in it.
+ */
+export function policyFolder(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  return path.resolve(root, environment.SITE_POLICY || 'release-policy');
+}
+
+/**
  * What `site` commands and a running site work on.
  *
  * @param merchants The folder of the white labels.

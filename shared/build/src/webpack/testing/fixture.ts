@@ -135,6 +135,7 @@ export const remoteFiles: Files = {
     "import type { FederationConfig } from '@site/build/federation';",
     'export default {',
     "  name: 'mfe_auth', contract: '^1.0.0', exposes: { './LoginPage': './src/exposes/LoginPage.ts' },",
+    "  budgets: { './LoginPage': 2000 },",
     '} satisfies FederationConfig;',
   ].join('\n'),
   'src/exposes/LoginPage.ts': "export { LoginPage as default } from '../LoginPage';",

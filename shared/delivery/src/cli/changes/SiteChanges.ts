@@ -1,6 +1,7 @@
 import type { Scope } from '@site/contracts/federation/access';
 import type { Freeze, Lock } from '@site/contracts/federation/audit';
-import type { Change, ReleaseId } from '../../product/deploy/composition';
+import type { ReleaseId } from '@site/contracts/federation/rollout';
+import type { Change } from '../../product/deploy/composition';
 import type { DeployOptions } from '../../product/deploy/deployRelease';
 
 /** What somebody says of a change besides what it is. */

@@ -2,6 +2,7 @@ import { meetsContract } from '@site/contracts/federation/contractRange';
 import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import type { Merchant } from '@site/contracts/federation/merchant';
 import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
+import type { ReleaseId } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
 import { isWithinRange } from '../../versionRange';
 import type { DocumentParts } from '../compose/document';
@@ -9,7 +10,7 @@ import { type HostManifest, readHostRelease } from '../compose/hostManifest';
 import { componentOf, HOST_COMPONENT, remoteOf } from '../discovery/names';
 import { neededOfHost } from '../discovery/neededOfHost';
 import { readRelease } from '../discovery/releases';
-import { type Composition, isSame, type ReleaseId } from './composition';
+import { type Composition, isSame } from './composition';
 import type { DeliveryContext } from './deploy';
 
 /**

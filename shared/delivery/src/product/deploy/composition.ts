@@ -1,20 +1,7 @@
-import { DiscoveryEntry, Release } from '@site/contracts/federation/discovery';
 import type { Merchant } from '@site/contracts/federation/merchant';
+import type { ReleaseId, Rollout, Variant } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
-
-/** A release in the store. A remote's component is its folder there: `mfe-games`. */
-export const ReleaseId = z.object({ component: z.string(), release: Release });
-export type ReleaseId = Readonly<z.infer<typeof ReleaseId>>;
-
-/** One release of a remote that is live, and its share of the merchant's users. */
-export const Variant = z.object({
-  ...ReleaseId.shape,
-  ...DiscoveryEntry.shape.deployment.shape,
-  /** What is loaded when this one cannot be. */
-  fallback: z.optional(ReleaseId),
-});
-export type Variant = Readonly<z.infer<typeof Variant>>;
 
 /** What a merchant's site is made of. */
 export interface Composition {
@@ -25,6 +12,8 @@ export interface Composition {
    * place of a remote.
    */
   readonly remotes: ReadonlyMap<string, readonly Variant[]>;
+  /** By remote: the release on its way in. It has its share in `remotes`. */
+  readonly rollouts?: ReadonlyMap<string, Rollout> | undefined;
 }
 
 /** What is different of a component from one composition to the next. */
@@ -55,12 +44,20 @@ export function isSame(one: ReleaseId, other: ReleaseId): boolean {
 }
 
 /** What of a composition a merchant's site has. The default release stands first. */
-export function ofMerchant({ host, remotes }: Composition, merchant: Merchant): Composition {
+export function ofMerchant(
+  { host, remotes, rollouts = new Map() }: Composition,
+  merchant: Merchant,
+): Composition & { readonly rollouts: ReadonlyMap<string, Rollout> } {
   const own = merchant.remotes
     .map(componentOf)
     .sort()
     .map((remote) => [remote, (remotes.get(remote) ?? []).toSorted(inOrder)] as const);
-  return { host, remotes: new Map(own.filter(([, variants]) => variants.length > 0)) };
+  const names = new Set(own.map(([remote]) => remote));
+  return {
+    host,
+    remotes: new Map(own.filter(([, variants]) => variants.length > 0)),
+    rollouts: new Map([...rollouts].filter(([remote]) => names.has(remote))),
+  };
 }
 
 function inOrder(one: Variant, other: Variant): number {

@@ -1,3 +1,4 @@
+import type { Variant } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
 import { makeBrand } from '../compose/brand';
 import { composeSite, storeSite } from '../compose/composeSite';
@@ -8,12 +9,14 @@ import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { withSandboxFrames } from '../discovery/sandboxFrames';
+import { assertSigned } from '../signing/assertSigned';
 import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
-import { type Composition, changesBetween, ofMerchant, type Variant } from './composition';
+import { type Composition, changesBetween, ofMerchant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
 import type { Gate } from './gate';
 import { publishLive } from './publishLive';
+import { movedRollouts, refuseUnderRollout } from './underRollout';
 
 export interface DeliveryContext {
   readonly store: Store;
@@ -25,6 +28,10 @@ export interface DeliveryContext {
   readonly mirrorUrl?: string | undefined;
   /** Where this machine's demonstration vendor shows its games; without it there is none. */
   readonly sandboxOrigin?: string | undefined;
+  /** The folder of what is decided by review (release-policy); without it no key is trusted. */
+  readonly policyFolder?: string | undefined;
+  /** Told what is let pass and should not be. */
+  readonly warn?: ((words: string) => void) | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
   /** Why, for the log. */
@@ -40,6 +47,8 @@ export function deliveryContext(
   return { deployments: deploymentsIn(options.store), now: () => new Date(), ...options };
 }
 
+type Changed = Composition | undefined;
+
 /** How often a deployment is worked out again because another one came first. */
 const ATTEMPTS = 20;
 
@@ -47,30 +56,36 @@ const ATTEMPTS = 20;
  * Makes a new composition live for a merchant. When someone else deploys in the meantime, the change is worked
  * out again on top of theirs, so none is lost (FD-022).
  *
- * @param change From what is live to what shall be.
+ * @param change From what is live, of the deployment of that number, to what shall be; undefined when nothing shall
+ *   change any more.
+ * @param evidence Of a guard's stop.
  * @returns The deployment, or undefined when the site is so already.
- * @throws Refusal when the composition cannot be: nothing is live then that was not before.
+ * @throws Refusal when the composition cannot or may not be: nothing is live then that was not before.
  */
 export async function changeSite(
   context: DeliveryContext,
   code: string,
   action: Deployment['action'],
-  change: (live: Composition) => Composition | Promise<Composition>,
+  change: (live: Composition, number: number) => Changed | Promise<Changed>,
+  evidence?: Deployment['evidence'],
 ): Promise<Deployment | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const live = await context.deployments.live(code);
     const before = compositionOf(live);
-    const wanted = await change(before);
+    const wanted = await change(before, live?.number ?? 0);
+    if (!wanted) return undefined;
     const parts = await partsOf(context, code, wanted);
     assertCompatible(parts, before);
     const site = composeSite(parts);
-    if (live?.documents === site.hash) {
+    const after = ofMerchant(wanted, parts.merchant);
+    const moved = movedRollouts(before, after);
+    if (live?.documents === site.hash && moved.length === 0) {
       await publishLive(context.store, context.deployments, code);
       return undefined;
     }
-    const after = ofMerchant(wanted, parts.merchant);
     const changes = changesBetween(before, after);
-    const components = changes.map(({ component }) => component);
+    const components = [...new Set([...changes.map(({ component }) => component), ...moved])];
+    refuseUnderRollout(code, action, before, after, components);
     await context.gate?.ask({ merchant: code, action, components });
     await storeSite(context.store, parts, site);
     const deployment = await context.deployments.append({
@@ -81,8 +96,10 @@ export async function changeSite(
       action,
       ...(context.reason !== undefined && { reason: context.reason }),
       changes,
+      ...(evidence && { evidence }),
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
+      ...(after.rollouts.size > 0 && { rollouts: Object.fromEntries(after.rollouts) }),
       brand: parts.brand.hash,
       documents: site.hash,
     });
@@ -97,7 +114,7 @@ export async function changeSite(
 /**
  * Gathers what a merchant's documents are made of. What the composition has and the merchant has not is left out.
  *
- * @throws Refusal when the host or a release is missing.
+ * @throws Refusal when the host or a release is missing, or is not signed as the merchant wants it.
  */
 export async function partsOf(
   context: DeliveryContext,
@@ -116,6 +133,13 @@ export async function partsOf(
       (remotes.get(componentOf(remote)) ?? []).map((variant) => placeRelease(context, remote, variant)),
     ),
   );
+  await assertSigned(context, folder.merchant, [
+    { component: HOST_COMPONENT, release: host },
+    ...releases.flatMap(({ fallback, ...release }) => [
+      release,
+      ...(fallback?.stored ? [fallback.stored] : []),
+    ]),
+  ]);
   return {
     merchant: withSandboxFrames(folder.merchant, context.sandboxOrigin),
     brand: await makeBrand(folder),

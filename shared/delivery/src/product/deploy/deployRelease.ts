@@ -1,21 +1,14 @@
 import { meetsContract } from '@site/contracts/federation/contractRange';
 import type { Merchant } from '@site/contracts/federation/merchant';
 import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
+import type { ReleaseId, Variant } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
 import { readHostRelease } from '../compose/hostManifest';
 import { readMerchant } from '../discovery/merchants';
 import { componentOf, HOST_COMPONENT } from '../discovery/names';
 import { readRelease } from '../discovery/releases';
 import { assertCompatibleRelease } from './compatibility';
-import {
-  type Composition,
-  defaultOf,
-  isSame,
-  type ReleaseId,
-  type Variant,
-  WHOLE_TRAFFIC,
-  wholly,
-} from './composition';
+import { type Composition, defaultOf, isSame, WHOLE_TRAFFIC, wholly } from './composition';
 import { changeSite, type DeliveryContext } from './deploy';
 import type { Deployment } from './deployments';
 import { withShare } from './shares';

@@ -1,10 +1,11 @@
 import { Integrity, Release } from '@site/contracts/federation/discovery';
 import { MerchantCode } from '@site/contracts/federation/merchant';
+import { DeploymentAction, LimitEvidence, Rollout, Variant } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
 import { integrityOf } from '../../integrity';
 import type { Store } from '../store/Store';
 import { Author } from './author';
-import { Change, type Composition, Variant } from './composition';
+import { Change, type Composition } from './composition';
 import { isEarlier, readEarlier } from './earlierDeployments';
 
 /** Raised whenever a reader of before could not read what is written now. */
@@ -23,14 +24,20 @@ export const Deployment = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   by: Author,
-  action: z.enum(['deploy', 'rollback']),
+  action: DeploymentAction,
   changes: z.array(Change),
-  /** In the words of who did it. */
+  /** In the words of who did it; of a guard's stop, what broke. */
   reason: z.optional(z.string()),
+  /** Of a guard's stop: the limits that broke. */
+  evidence: z.optional(z.array(LimitEvidence)),
   /** Release of the host. */
   host: Release,
   /** By remote; see Composition. */
   remotes: z.record(z.string(), z.readonly(z.array(Variant))),
+  /** By remote: the releases on their way in (FD-051). A rollout has ended where the next deployment has it no more. */
+  rollouts: z.optional(z.record(z.string(), Rollout)),
+  /** By `component@release`: ids of the keys whose signatures were found good when it went live (FD-079). */
+  signatures: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Name of the brand's folder. One of before this was stated, whose documents are lost, has none. */
   brand: z.optional(z.string()),
   /** Name of the folder of the documents that were derived from all this. */
@@ -39,8 +46,14 @@ export const Deployment = z.object({
 export type Deployment = z.infer<typeof Deployment>;
 
 /** What is live, as a composition; empty when nothing is. */
-export function compositionOf(live: Pick<Deployment, 'host' | 'remotes'> | undefined): Composition {
-  return { host: live?.host, remotes: new Map(Object.entries(live?.remotes ?? {})) };
+export function compositionOf(
+  live: Pick<Deployment, 'host' | 'remotes' | 'rollouts'> | undefined,
+): Composition {
+  return {
+    host: live?.host,
+    remotes: new Map(Object.entries(live?.remotes ?? {})),
+    rollouts: new Map(Object.entries(live?.rollouts ?? {})),
+  };
 }
 
 const NUMBER_DIGITS = 6;

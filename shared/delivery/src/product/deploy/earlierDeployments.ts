@@ -1,12 +1,13 @@
 import { DiscoveryDocument, type DiscoveryEntry, Release } from '@site/contracts/federation/discovery';
 import { MerchantCode } from '@site/contracts/federation/merchant';
+import type { Variant } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
 import { documentsFolder } from '../compose/composeSite';
 import { FALLBACK_KIND } from '../compose/hostManifest';
 import { componentOf, remoteInDocument } from '../discovery/names';
 import type { Store } from '../store/Store';
 import { Author, UNKNOWN_AUTHOR } from './author';
-import { Change, type Variant } from './composition';
+import { Change } from './composition';
 
 /*
  * Deployments of before their files stated a schema. They have the discovery document in the place of the

@@ -1,7 +1,8 @@
+import type { Variant } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
 import { readMerchant } from '../discovery/merchants';
 import { HOST_COMPONENT, isRemoteComponent } from '../discovery/names';
-import { type Composition, describeVariants, type Variant } from './composition';
+import { type Composition, describeVariants } from './composition';
 import { changeSite, type DeliveryContext } from './deploy';
 import { compositionOf, type Deployment } from './deployments';
 

@@ -1,6 +1,7 @@
 import { stretchesOf } from '@site/contracts/federation/discovery';
+import type { Variant } from '@site/contracts/federation/rollout';
 import * as fc from 'fast-check';
-import { type Variant, wholly } from './composition';
+import { wholly } from './composition';
 import { withShare } from './shares';
 
 const RELEASES = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];

@@ -1,6 +1,7 @@
 import { freeStretches, type Stretch, stretchesOf } from '@site/contracts/federation/discovery';
+import type { ReleaseId, Variant } from '@site/contracts/federation/rollout';
 import { Refusal } from '../../refusal';
-import { defaultOf, isSame, type ReleaseId, type Variant, WHOLE_TRAFFIC } from './composition';
+import { defaultOf, isSame, WHOLE_TRAFFIC } from './composition';
 
 /**
  * Gives a release a share of the users of a remote; the default release keeps what the others leave.

@@ -62,12 +62,12 @@ function entryOf({
   ...placed
 }: PlacedRelease): DiscoveryEntry {
   const { contract, routes, menu } = manifest.metaData;
-  const { fallback, traffic, stretches } = placed;
+  const { fallback, traffic, stretches, salt } = placed;
   return {
     url: manifestUrl,
     ...(fallback && { fallbackUrl: fallback.manifestUrl }),
     metadata: { version: release, integrity: placed.integrity },
-    deployment: { traffic, default: placed.default, ...(stretches && { stretches }) },
+    deployment: { traffic, default: placed.default, ...(stretches && { stretches }), ...(salt && { salt }) },
     extras: {
       contract,
       exposes: manifest.exposes.map(({ path }) => path),

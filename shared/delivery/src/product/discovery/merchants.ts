@@ -3,9 +3,7 @@ import path from 'node:path';
 import { type Merchant, Merchant as MerchantSchema } from '@site/contracts/federation/merchant';
 import { compileBrand } from '@site/ui/tokens/compileBrand';
 import { Refusal } from '../../refusal';
-
-/** Names that lead to nobody's machine but one's own (RFC 6761). */
-const DEVELOPMENT_HOST = /^(?:(?:.+\.)?(?:localhost|test)|127(?:\.\d{1,3}){3})$/;
+import { isPublicHost } from './publicHost';
 
 /** A white label: all that makes one merchant's site differ from another's. */
 export interface MerchantFolder {
@@ -84,10 +82,15 @@ function parseMerchant(json: unknown, code: string): Merchant {
       `Merchant ${code}: defaultLanguage ${merchant.defaultLanguage} is not one of its languages.`,
     );
   }
-  const publicHost = merchant.hosts.find((host) => !DEVELOPMENT_HOST.test(host));
+  const publicHost = merchant.hosts.find(isPublicHost);
   if (merchant.overrides && publicHost) {
     throw new Refusal(
       `Merchant ${code}: overrides are for development, and ${publicHost} is a public host name: take "overrides" out of merchant.json.`,
+    );
+  }
+  if (merchant.signatures && merchant.signatures !== 'required' && publicHost) {
+    throw new Refusal(
+      `Merchant ${code}: signatures "${merchant.signatures}" is for development, and ${publicHost} is a public host name: take "signatures" out of merchant.json.`,
     );
   }
   if (merchant.firebase?.emulator && publicHost) {

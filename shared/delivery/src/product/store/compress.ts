@@ -20,21 +20,33 @@ export const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** What was compressed: a release is weighed before it is stored, and the second time costs nothing. */
+const known = new WeakMap<Uint8Array, Promise<readonly Buffer[]>>();
+
+/** In the order of ENCODINGS. */
+function compressed(content: Uint8Array, quality: number): Promise<readonly Buffer[]> {
+  const made =
+    known.get(content) ??
+    Promise.all([
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+        },
+      }),
+      gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+  known.set(content, made);
+  return made;
+}
+
 /** Compressed copies of the text files, named by `ENCODINGS`; those that would not be smaller are left out. */
 export async function compressedCopies(files: Files): Promise<Map<string, Uint8Array>> {
   const copies = new Map<string, Uint8Array>();
   await Promise.all(
     [...files].map(async ([name, content]) => {
       if (!TEXT.test(name)) return;
-      const made = await Promise.all([
-        brotli(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: qualityOf(name),
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-          },
-        }),
-        gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
-      ]);
+      const made = await compressed(content, qualityOf(name));
       for (const [index, { ending }] of ENCODINGS.entries()) {
         const copy = made[index];
         if (copy && copy.byteLength < content.byteLength) copies.set(name + ending, copy);

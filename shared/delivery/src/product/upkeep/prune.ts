@@ -2,6 +2,7 @@ import { brandFolder, documentsFolder } from '../compose/composeSite';
 import type { DeliveryContext } from '../deploy/deploy';
 import type { Deployment } from '../deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
+import { removeSignatures } from '../signing/signatures';
 import type { Store } from '../store/Store';
 
 export interface Pruned {
@@ -45,6 +46,8 @@ export async function prune(
         if (!dryRun) {
           used = await usedFolders(context, used);
           if (used.folders.has(folder)) continue;
+          const [, component = '', release = ''] = folder.split('/');
+          if (kind === 'releases') await removeSignatures(store, component, release);
           await store.removeFolder(folder);
         }
         removed.push({ folder, storedAt: storedAt.toISOString() });

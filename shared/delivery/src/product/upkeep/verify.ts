@@ -1,3 +1,4 @@
+import type { Merchant } from '@site/contracts/federation/merchant';
 import { integrityOf } from '../../integrity';
 import { brandFolder, documentsFolder, readDocumentIndex } from '../compose/composeSite';
 import type { Deployment, Deployments } from '../deploy/deployments';
@@ -10,6 +11,7 @@ import {
   releaseFolder,
   remoteOf,
 } from '../discovery/names';
+import { type SignatureContext, signatureFaults, signaturesOf } from '../signing/assertSigned';
 import { readContents, type Store } from '../store/Store';
 import { type Damage, verifyFolder } from './verifyFolder';
 
@@ -52,6 +54,30 @@ export async function verifyLive(
   if (!live) return [];
   const damages = [verifyDocuments(store, live), verifyBrand(store, live), verifyReleases(store, live)];
   return (await Promise.all(damages)).flat();
+}
+
+/**
+ * Checks the signatures of all that is live for a merchant, as strictly as it takes them (FD-079).
+ *
+ * @returns What is wrong, and whether that is damage or only to be told.
+ */
+export async function verifySignatures(
+  context: SignatureContext & { readonly deployments: Deployments },
+  merchant: Merchant,
+): Promise<{ readonly faults: readonly Damage[]; readonly isDamage: boolean }> {
+  const live = await context.deployments.live(merchant.code);
+  const releases = Object.values(live?.remotes ?? {})
+    .flat()
+    .flatMap((variant) => (variant.fallback ? [variant, variant.fallback] : [variant]));
+  const host = live ? [{ component: HOST_COMPONENT, release: live.host }] : [];
+  const faults = await signatureFaults(context, merchant, [...host, ...releases]);
+  return {
+    faults: faults.map(({ component, release, fault }) => ({
+      place: releaseFolder(component, release),
+      what: `it is live for ${merchant.code}, and ${fault}`,
+    })),
+    isDamage: signaturesOf(merchant) === 'required',
+  };
 }
 
 async function verifyDocuments(store: Store, { merchant, documents: hash }: Deployment): Promise<Damage[]> {
