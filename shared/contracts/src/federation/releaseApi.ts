@@ -8,7 +8,7 @@ import { MerchantCode } from './merchant';
  * `Idempotency-Key`. The console's page sends them, and `site` where it goes through the console.
  */
 
-const MAX_REASON = 500;
+export const MAX_REASON = 500;
 
 /** Why, in one line: it stands in the log, so nothing in it may move a terminal's cursor or turn text around. */
 export const Reason = z

@@ -1,4 +1,4 @@
-import { Reason } from '@site/contracts/federation/releaseApi';
+import { MAX_REASON, Reason } from '@site/contracts/federation/releaseApi';
 import * as z from 'zod/mini';
 import { parseAuthor } from '../product/deploy/author';
 import { Refusal } from '../refusal';
@@ -20,9 +20,7 @@ export function parseReason(option: string): (text: string) => string {
   return (text) => {
     const reason = z.safeParse(Reason, text);
     if (reason.success) return reason.data;
-    throw new Refusal(
-      `${option} ${JSON.stringify(text)} is no reason: give one line of 1 to 500 characters.`,
-    );
+    throw new Refusal(`${option} wants a reason: one line of 1 to ${MAX_REASON} characters.`);
   };
 }
 

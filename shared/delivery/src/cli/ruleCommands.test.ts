@@ -93,7 +93,7 @@ it('says what is to come, and tells it as JSON', async () => {
 it.each([
   [['lock', '--merchant', 'aurea', '--reason', 'x'], 'There is no merchant "aurea"'],
   [['lock', 'games', '--reason', 'x'], '"games" is no remote'],
-  [['lock', '--reason', ' '], '--reason " " is no reason'],
+  [['lock', '--reason', ' '], '--reason wants a reason: one line of 1 to 500'],
   [['freeze', '--to', 'tomorrow', '--zone', 'UTC', '--reason', 'x'], '"tomorrow" is no time'],
   [['unlock', 'lock-7'], 'There is no lock "lock-7"'],
 ])('refuses `site %j`', async (args, words) => {
