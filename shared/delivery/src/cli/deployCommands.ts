@@ -1,10 +1,7 @@
 import type { Command } from 'commander';
-import { parseAuthor } from '../product/deploy/author';
 import { WHOLE_TRAFFIC } from '../product/deploy/composition';
-import type { DeliveryContext } from '../product/deploy/deploy';
-import { deployRelease } from '../product/deploy/deployRelease';
-import { rollBack } from '../product/deploy/rollBack';
 import { Refusal } from '../refusal';
+import { BY_OPTION, parseReason, REASON_OPTION } from './options';
 import {
   answer,
   type CommandContext,
@@ -18,6 +15,7 @@ interface ChangeOptions extends JsonOption {
   readonly merchant: string;
   /** Who changes it, when that is not whom the surroundings name. */
   readonly by?: string;
+  readonly reason?: string;
 }
 
 interface DeployOptions extends ChangeOptions {
@@ -26,6 +24,7 @@ interface DeployOptions extends ChangeOptions {
   /** `false` for `--no-fallback`, `true` without either option. */
   readonly fallback?: string | boolean;
   readonly with?: readonly string[];
+  readonly break?: string;
 }
 
 interface RollbackOptions extends ChangeOptions {
@@ -33,13 +32,9 @@ interface RollbackOptions extends ChangeOptions {
   readonly to?: string;
 }
 
-const BY_OPTION = [
-  '--by <name>',
-  'who does it, for the log (default: who started the CI job, else git’s user, else the system’s)',
-  parseAuthor,
-] as const;
-
 export function addDeployCommands(program: Command, context: CommandContext): void {
+  const { changes } = context;
+
   describe(
     program.command('deploy <remote@release>'),
     'Put a release live for a merchant. Its site shows it at the next page load.',
@@ -64,11 +59,12 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     )
     .option('--no-fallback', 'name none')
     .option('--with <releases...>', 'releases that go live for everybody at the same moment')
+    .option('--break <reason>', 'deploy in spite of locks and freezes, for admins', parseReason('--break'))
+    .option(...REASON_OPTION)
     .option(...BY_OPTION)
     .action(async (what: string, options: DeployOptions) => {
       const { traffic, as, fallback } = options;
-      const deployment = await deployRelease(
-        authored(context, options),
+      const deployment = await changes.deploy(
         options.merchant,
         {
           ...parseRelease(what),
@@ -77,8 +73,8 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
           fallback: fallback === true ? undefined : fallback,
         },
         (options.with ?? []).map(parseRelease),
+        options,
       );
-      if (deployment) await context.tellPlatform(options.merchant);
       answer(context, options, deployment ?? { unchanged: true }, [
         deployment
           ? `Live for ${options.merchant}: ${describeChanges(deployment)} (deployment ${deployment.number}).`
@@ -98,13 +94,11 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
     .requiredOption('--merchant <code>', 'whose site')
     .option('--to <release>', 'take back everything since everybody had this release')
     .option('--with <remotes...>', 'what goes back at the same moment')
+    .option(...REASON_OPTION)
     .option(...BY_OPTION)
     .action(async (component: string, options: RollbackOptions) => {
-      const deployment = await rollBack(authored(context, options), options.merchant, component, {
-        together: options.with,
-        to: options.to,
-      });
-      if (deployment) await context.tellPlatform(options.merchant);
+      const { merchant, to, with: together } = options;
+      const deployment = await changes.rollBack(merchant, component, { together, to }, options);
       const changed = deployment?.changes.map((change) => change.component) ?? [];
       const stays = (options.with ?? []).filter((one) => !changed.includes(one));
       answer(context, options, deployment ?? { unchanged: true }, [
@@ -116,10 +110,6 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
           : []),
       ]);
     });
-}
-
-function authored({ delivery }: CommandContext, { by = delivery.by }: ChangeOptions): DeliveryContext {
-  return { ...delivery, by };
 }
 
 function parseShare(text: string): number {

@@ -4,6 +4,7 @@ import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { merchantCodes, readMerchant } from '../product/discovery/merchants';
 import { Refusal } from '../refusal';
+import type { SiteChanges } from './changes/SiteChanges';
 
 export interface Output {
   out(text: string): void;
@@ -15,6 +16,7 @@ export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly delivery: DeliveryContext;
   readonly output: Output;
+  readonly changes: SiteChanges;
   /** Tells the platform that something else is live for a merchant. */
   readonly tellPlatform: (merchant: string) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { MAX_PREVIEW_MS } from '@site/contracts/federation/preview';
 import type { Command } from 'commander';
+import { auditIn } from '../audit/auditLog';
 import { makePreview } from '../preview/makePreview';
 import { previewSigner } from '../preview/previewKey';
 import { revoke } from '../preview/revoke';
@@ -80,6 +81,11 @@ async function make(context: CommandContext, what: string, options: PreviewOptio
       path,
     },
   );
+  await writeDown(
+    context,
+    by,
+    `made a preview link to ${what} for ${merchant}, until ${toSecond(made.until)}`,
+  );
   answer(context, options, made, [
     made.link,
     '',
@@ -98,10 +104,19 @@ async function takeBack(
   const { delivery } = context;
   const { by = delivery.by, merchant } = options;
   const { preview, deployment } = await revoke({ ...delivery, by }, merchant, id);
+  await writeDown(
+    context,
+    by,
+    `took back ${preview.by}’s preview link to ${preview.component}@${preview.release} for ${merchant}`,
+  );
   if (deployment) await context.tellPlatform(merchant);
   answer(context, options, { ...preview, revoked: true, deployment: deployment?.number }, [
     `Taken back: the link of ${preview.by} to ${preview.component}@${preview.release} shows what is live, at its next page.`,
   ]);
+}
+
+async function writeDown({ delivery }: CommandContext, by: string, words: string): Promise<void> {
+  await auditIn(delivery.store).append({ at: delivery.now().toISOString(), by, kind: 'preview', words });
 }
 
 async function list(context: CommandContext, options: PreviewOptions): Promise<void> {

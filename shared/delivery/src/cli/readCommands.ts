@@ -5,7 +5,7 @@ import { compositionOf, type Deployment } from '../product/deploy/deployments';
 import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
 import { storedComponents, storedReleases } from '../product/discovery/releases';
 import type { Store } from '../product/store/Store';
-import { Refusal } from '../refusal';
+import { parseLimit } from './options';
 import {
   answer,
   type CommandContext,
@@ -89,18 +89,22 @@ export function addReadCommands(program: Command, context: CommandContext): void
         .slice(0, options.limit);
       const deployments = await Promise.all(
         newest.map(async (deployment) => {
-          const { number, merchant, at, by, action, changes } = deployment;
+          const { number, merchant, at, by, action, reason, changes } = deployment;
           const overBudget = await letPastBudget(delivery.store, deployment);
-          return { number, merchant, at, by, action, changes, overBudget };
+          return { number, merchant, at, by, action, reason, changes, overBudget };
         }),
       );
-      const rows = deployments.map(({ number, merchant, at, by, action, changes, overBudget }) => [
+      const rows = deployments.map(({ number, merchant, at, by, action, reason, changes, overBudget }) => [
         toSecond(at),
         merchant,
         `#${number}`,
         by,
         action,
-        [describeChanges({ changes }), ...overBudget.map(describeOverBudget)].join('; '),
+        [
+          describeChanges({ changes }),
+          ...(reason === undefined ? [] : [reason]),
+          ...overBudget.map(describeOverBudget),
+        ].join('; '),
       ]);
       answer(
         context,
@@ -155,10 +159,4 @@ function describeShare(
 ): string {
   const share = traffic === WHOLE_TRAFFIC ? '' : ` ${traffic} %${isDefault ? ' (default)' : ''}`;
   return `${code}${share} since ${toSecond(since)}`;
-}
-
-function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new Refusal(`--limit ${text} is no number of lines: give 1 or more.`);
 }

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { ANY } from '@site/contracts/federation/access';
 import { ContractRange, Release } from '@site/contracts/federation/discovery';
 import type { Command } from 'commander';
+import { auditIn } from '../audit/auditLog';
 import { progressOn, silentProgress } from '../processes/progress';
 import { HOST_COMPONENT } from '../product/discovery/names';
 import { Refusal } from '../refusal';
-import { parseReason } from '../release/budget/overBudget';
+import { readOverBudget } from '../release/budget/overBudget';
 import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { findReleasable, type Outcome, releaseComponent, releaseForeignBuild } from '../release/release';
+import { parseReason } from './options';
 import { answer, type CommandContext, describe, type JsonOption } from './output';
 
 /** Loaded for a release alone: reading changesets takes longer to load than a deployment takes. */
@@ -34,7 +37,11 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
     .option('--as <release>', 'the release’s id (default: the version in its package.json)')
     .option('--from <folder>', 'store what a bundler has built there: any bundler, for any remote')
     .option('--contract <range>', 'with --from: the contract that it meets, where its build does not say')
-    .option('--over-budget <reason>', 'release it although it weighs too much; the release keeps the reason')
+    .option(
+      '--over-budget <reason>',
+      'release it although it weighs too much; the release keeps the reason',
+      parseReason('--over-budget'),
+    )
     .action(async (component: string, options: ReleaseOptions) => {
       checkOptions(options);
       const { environment, delivery } = context;
@@ -51,8 +58,9 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
                 release: options.as,
                 contract: options.contract,
               },
-              reasonOf(options),
+              options.overBudget,
             );
+      if (outcome === 'stored') await writeOverride(context, component, release);
       if (key) {
         await signRelease(delivery.store, key, {
           root: context.root,
@@ -102,8 +110,23 @@ function checkOptions({ as, from, contract }: ReleaseOptions): void {
   }
 }
 
-function reasonOf({ overBudget }: ReleaseOptions): string | undefined {
-  return overBudget === undefined ? undefined : parseReason('--over-budget', overBudget);
+/** That a gate was passed is written down, once (FD-067). */
+async function writeOverride(
+  { delivery: { store, by, now } }: CommandContext,
+  component: string,
+  release: string,
+): Promise<void> {
+  const over = await readOverBudget(store, component, release);
+  if (!over) return;
+  await auditIn(store).append({
+    at: now().toISOString(),
+    by,
+    kind: 'override',
+    words: `Released ${component}@${release} over its budget`,
+    scope: { remotes: [component], merchants: [ANY] },
+    code: 'release.over.budget',
+    reason: over.reason,
+  });
 }
 
 async function releaseWorkspace(
@@ -111,8 +134,7 @@ async function releaseWorkspace(
   component: string,
   options: ReleaseOptions,
 ): Promise<{ release: string; outcome: Outcome }> {
-  const { as, json } = options;
-  const reason = reasonOf(options);
+  const { as, json, overBudget: reason } = options;
   const workspace = await findReleasable(root, component);
   if (reason !== undefined && component === HOST_COMPONENT)
     throw new Refusal(`${HOST_COMPONENT} has no budgets of a release: leave out --over-budget.`);

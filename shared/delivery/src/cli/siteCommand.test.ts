@@ -203,7 +203,7 @@ describe('site', () => {
     const deploy = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora', '--by', 'Ann of the night shift'];
     for (const traffic of ['10', '50', '100']) await site(...deploy, '--traffic', traffic);
     const back = ['rollback', 'mfe-games', '--to', '1.0.0', '--merchant', 'aurora', '--by', 'bob'];
-    expect((await site(...back)).out).toBe(
+    expect((await site(...back, '--reason', 'players see no games')).out).toBe(
       'Rolled back for aurora: mfe-games 1.1.0 → 1.0.0 (deployment 5).\n',
     );
     const { deployments } = JSON.parse((await site('log', '--json')).out);
@@ -211,11 +211,12 @@ describe('site', () => {
       'bob',
       'Ann of the night shift',
     ]);
+    expect(deployments[0].reason).toBe('players see no games');
   });
 
   it('verifies the store, and says what is damaged', async () => {
     expect((await site('verify')).out).toMatch(
-      /^Whole: \d+ files in \d+ folders are as they were released\.\n$/,
+      /^Whole: \d+ files in \d+ folders are as they were released, and 1 lines of the log follow one another\.\n$/,
     );
     await rm(path.join(folder, 'store/releases/mfe-games/1.0.0/remoteEntry.aa11.js'));
     await expect(site('verify')).rejects.toThrow(

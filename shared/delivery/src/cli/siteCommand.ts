@@ -1,8 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
+import { Refusal } from '../refusal';
 import { dataFolder, readState } from '../workspace/dataFolder';
 import { localContext, merchantsFolder, policyFolder } from '../workspace/localContext';
+import { addAuditCommand } from './auditCommand';
+import { apiChanges } from './changes/apiChanges';
+import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
+import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
 import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
@@ -11,9 +16,12 @@ import type { CommandContext, Output } from './output';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addRuleCommands } from './ruleCommands';
 import { addShowCommand } from './showCommand';
+import { addTokenCommands } from './tokenCommands';
 import { toldPlatform } from './toldPlatform';
 import { addUpkeepCommands } from './upkeepCommands';
+import { addWebhooksCommand } from './webhooksCommand';
 
 export interface SiteCommandOptions {
   /** The project's folder. */
@@ -44,24 +52,22 @@ export async function siteCommand(
   const lastStart = await readState(data);
   const releasesUrl = environment.RELEASES_URL || lastStart?.releasesUrl;
   const store = await openStore(environment, data.store);
-  const context: CommandContext = {
-    root,
-    environment,
-    output,
-    tellPlatform: await toldPlatform(environment, data, lastStart, store, output),
-    delivery: {
-      ...localContext(
-        merchantsFolder(root, environment),
-        data,
-        releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
-        environment.RELEASES_MIRROR_URL,
-        store,
-      ),
-      sandboxOrigin: lastStart?.sandboxOrigin,
-      policyFolder: policyFolder(root, environment),
-      warn: (words) => output.error(`${words}\n`),
-    },
+  const delivery = {
+    ...localContext(
+      merchantsFolder(root, environment),
+      data,
+      releasesUrl ?? `http://localhost:${portsFrom(environment).RELEASES_PORT}`,
+      environment.RELEASES_MIRROR_URL,
+      store,
+    ),
+    sandboxOrigin: lastStart?.sandboxOrigin,
+    policyFolder: policyFolder(root, environment),
+    warn: (words: string) => output.error(`${words}\n`),
   };
+  const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
+  const api = readApiAccess(environment);
+  const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform);
+  const context: CommandContext = { root, environment, output, delivery, changes, tellPlatform };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -75,11 +81,13 @@ export async function siteCommand(
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
         '(default: the platform of the last npm start).\n' +
+        'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
         'Exit codes: 0 done, 1 refused or damage found, 2 written wrongly.\n' +
         'Each command has --help with examples, and --json for scripts.',
     );
+  if (api && !environment.SITE_STORE) refuseReads(program, api);
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
   addReadCommands(program, context);
@@ -89,6 +97,10 @@ export async function siteCommand(
   addUpkeepCommands(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
+  addRuleCommands(program, context);
+  addAuditCommand(program, context);
+  addWebhooksCommand(program, context);
+  addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
@@ -96,4 +108,16 @@ export async function siteCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
     throw error;
   }
+}
+
+/** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune']);
+
+function refuseReads(program: Command, { url }: ApiAccess): void {
+  program.hook('preAction', (_program, command) => {
+    if (!READS.has(command.name())) return;
+    throw new Refusal(
+      `site ${command.name()} reads the store: open ${url.origin}, or name the store with SITE_STORE.`,
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { BUCKET_ASKED_EVERY_MS } from '../product/edge/liveDocuments';
 import type { Store } from '../product/store/Store';
 import type { DataFolder, SiteState } from '../workspace/dataFolder';
 import { readReleaseSecret } from '../workspace/releaseSecret';
-import type { CommandContext, Output } from './output';
+import type { Output } from './output';
 
 /**
  * Who is told that something else is live: the platform that PLATFORM_URL and RELEASE_SECRET name, or the one of the
@@ -17,7 +17,7 @@ export async function toldPlatform(
   lastStart: SiteState | undefined,
   store: Store,
   output: Output,
-): Promise<CommandContext['tellPlatform']> {
+): Promise<(merchant: string) => Promise<void>> {
   const url = environment.PLATFORM_URL || lastStart?.platformUrl;
   const secret = environment.RELEASE_SECRET || (await readReleaseSecret(data));
   if (url === undefined || secret === undefined) return async () => undefined;

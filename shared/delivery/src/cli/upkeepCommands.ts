@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import * as z from 'zod/mini';
 import { progressOn, silentProgress } from '../processes/progress';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { derivedDiscovery } from '../product/deploy/derivedDiscovery';
 import { readMerchant } from '../product/discovery/merchants';
 import { prune } from '../product/upkeep/prune';
 import { verifyLive, verifySignatures, verifyStored } from '../product/upkeep/verify';
+import { ChainHead, verifyChains } from '../product/upkeep/verifyChains';
 import type { Damage } from '../product/upkeep/verifyFolder';
 import { verifyServed } from '../product/upkeep/verifyServed';
 import { Refusal } from '../refusal';
@@ -14,6 +17,7 @@ import { answer, type CommandContext, chosenMerchants, describe, type JsonOption
 interface VerifyOptions extends JsonOption {
   readonly merchant?: string;
   readonly served?: boolean;
+  readonly since?: string;
 }
 
 interface PruneOptions extends JsonOption {
@@ -29,18 +33,21 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
 
   describe(
     program.command('verify'),
-    'Re-hash what is stored and what is live. Exit code 1 when anything is not as it was released.',
-    ['verify', 'verify --served', 'verify --merchant aurora --json'],
+    'Re-hash what is stored, what is live, and the log. Exit code 1 when anything is not as it was.',
+    ['verify', 'verify --served', 'verify --json > looked.json', 'verify --since looked.json'],
   )
     .option('--merchant <code>', 'what is live of one merchant only')
     .option('--served', 'also fetch what is live from the addresses that browsers use')
+    .option('--since <file>', 'also what an earlier `verify --json` saw: that nothing was cut off since')
     .action(async (options: VerifyOptions) => {
+      const since = options.since === undefined ? [] : await readHeads(options.since);
       const progress = options.json ? silentProgress : progressOn(process.stderr);
       const codes = await chosenMerchants(context, options.merchant);
       const stored = await progress.step('Re-hash what is stored', () => verifyStored(delivery.store));
       const live = await Promise.all(
         codes.map((code) => verifyLive(delivery.store, delivery.deployments, code)),
       );
+      const log = await verifyChains(delivery.store, since);
       const served = options.served
         ? await progress.step('Fetch and re-hash what is served', async () =>
             verifyServed(await liveDiscoveries(delivery, codes)),
@@ -55,13 +62,23 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
       const toTell = signatures.filter(({ isDamage }) => !isDamage).flatMap(({ faults }) => faults);
       for (const { place, what } of toTell) delivery.warn?.(`${place}: ${what}.`);
       const unsigned = signatures.filter(({ isDamage }) => isDamage).flatMap(({ faults }) => faults);
-      const damages = [...stored.damages, ...live.flat(), ...unsigned, ...(served?.damages ?? [])];
-      const facts = { folders: stored.folders, files: stored.files, served: served?.files, damages };
+      const damages = [
+        ...stored.damages,
+        ...live.flat(),
+        ...unsigned,
+        ...log.damages,
+        ...(served?.damages ?? []),
+      ];
+      const { folders, files } = stored;
+      const facts = { folders, files, served: served?.files, heads: log.heads, damages };
       const summary =
-        `${stored.files} files in ${stored.folders} folders` +
+        `${files} files in ${folders} folders` +
         (served ? `, and ${served.files} files as they are served,` : '');
       if (damages.length === 0) {
-        answer(context, options, facts, [`Whole: ${summary} are as they were released.`]);
+        const lines = log.heads.reduce((sum, { number }) => sum + number, 0);
+        answer(context, options, facts, [
+          `Whole: ${summary} are as they were released, and ${lines} lines of the log follow one another.`,
+        ]);
         return;
       }
       if (options.json) answer(context, options, facts, []);
@@ -89,6 +106,17 @@ export function addUpkeepCommands(program: Command, context: CommandContext): vo
         `Kept ${pruned.usedByDeployments} that are or were live, and ${pruned.young} that are younger.`,
       ]);
     });
+}
+
+const Looked = z.object({ heads: z.array(ChainHead) });
+
+/** @throws Refusal when the file is not what `verify --json` writes. */
+async function readHeads(file: string): Promise<readonly ChainHead[]> {
+  try {
+    return Looked.parse(JSON.parse(await readFile(file, 'utf8'))).heads;
+  } catch {
+    throw new Refusal(`--since ${file} is not what \`site verify --json\` writes.`);
+  }
 }
 
 /** What browsers are told, of the merchants that have something live. A lost document is told as damage. */

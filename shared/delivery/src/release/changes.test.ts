@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
+import { storeChanges } from '../cli/changes/storeChanges';
 import { addReleaseCommand } from '../cli/releaseCommand';
 import { filledStore } from '../testing/fixtures';
 import { assertVersioned, releaseNotes } from './changes';
@@ -65,13 +66,8 @@ it('is refused by the command, and not when it is given an id of its own', async
   const output = { out: () => undefined, error: () => undefined };
   const release = (...options: string[]) => {
     const program = new Command();
-    addReleaseCommand(program, {
-      root,
-      environment: {},
-      delivery: context,
-      output,
-      tellPlatform: async () => undefined,
-    });
+    const changes = storeChanges(context, async () => undefined);
+    addReleaseCommand(program, { root, environment: {}, delivery: context, output, changes });
     return program.parseAsync(['release', 'mfe-games', '--json', ...options], { from: 'user' });
   };
   await expect(release()).rejects.toThrow('does not say');

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditIn } from '../audit/auditLog';
 import { siteCommand } from '../cli/siteCommand';
 import { readRelease } from '../product/discovery/releases';
 import { folderStore } from '../product/store/folderStore';
@@ -38,6 +39,16 @@ const stored = (release: string, place = store) =>
 const release = (id = '1.2.0') =>
   releaseComponent(store, { root, component: 'mfe-sample', release: id, types: 'exposes' });
 
+async function site(...args: string[]): Promise<string> {
+  let said = '';
+  const out = (text: string) => {
+    said += text;
+  };
+  const output = { out, error: out };
+  await siteCommand(args, { root, environment: { SITE_DATA: path.join(root, 'data') }, output });
+  return said;
+}
+
 describe('releasing a workspace @FD-018', () => {
   it('builds it, and stores what was built', async () => {
     expect(await release()).toBe('stored');
@@ -73,15 +84,6 @@ describe('releasing a workspace @FD-018', () => {
   });
 
   it('is one command, which prints the id: the version of the workspace, or the one asked for', async () => {
-    const site = async (...args: string[]) => {
-      let said = '';
-      const out = (text: string) => {
-        said += text;
-      };
-      const output = { out, error: out };
-      await siteCommand(args, { root, environment: { SITE_DATA: path.join(root, 'data') }, output });
-      return said;
-    };
     expect(await site('release', 'mfe-sample', '--json')).toBe(
       `${JSON.stringify({ component: 'mfe-sample', release: '1.2.0', outcome: 'stored' }, undefined, 2)}\n`,
     );
@@ -112,6 +114,15 @@ describe('the budgets of a remote @FD-078', () => {
     expect(await releaseComponent(store, { ...overBudget, root }, 'for the cup final')).toBe('stored');
     expect((await readOverBudget(store, 'mfe-sample', '1.2.0'))?.reason).toBe('for the cup final');
     expect(await store.readFile('releases/mfe-sample/1.2.0/site.budgets.json')).toBeUndefined();
+  });
+
+  it('are passed with a reason that is written down @FD-067', async () => {
+    for (const _ of ['first', 'again'])
+      await site('release', 'mfe-sample', '--over-budget', 'for the cup final', '--json');
+    const entries = await auditIn(store).history();
+    expect(entries.map(({ kind, words, reason, code }) => [kind, words, reason, code])).toEqual([
+      ['override', 'Released mfe-sample@1.2.0 over its budget', 'for the cup final', 'release.over.budget'],
+    ]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { auditIn } from '../audit/auditLog';
 import { inParallel } from '../parallel';
 import type { Progress } from '../processes/progress';
 import { type Composition, defaultOf, wholly } from '../product/deploy/composition';
 import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import { merchantCodes } from '../product/discovery/merchants';
 import { HOST_COMPONENT } from '../product/discovery/names';
+import { Refusal } from '../refusal';
 import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { releaseSources } from '../release/release';
+import { ruleGate } from '../rules/ruleGate';
 import { type DataFolder, readState, writeState } from '../workspace/dataFolder';
 import { releasable, workspaces } from '../workspace/workspace';
 
@@ -39,21 +42,40 @@ export async function releaseAll(
 
 /**
  * Makes the sources live for every merchant. What somebody deployed or rolled back by hand stays as it is
- * until its sources change.
+ * until its sources change, and what is locked or frozen until a start that finds it free.
+ *
+ * @param say Hears of what stayed.
  */
 export async function deployAll(
   context: DeliveryContext,
   data: DataFolder,
   sources: Sources,
   platformUrl: string,
+  say: (line: string) => void,
 ): Promise<void> {
   const before = (await readState(data))?.sources ?? {};
   const changed = Object.keys(sources).filter((component) => before[component] !== sources[component]);
+  const { by, now, store, releasesUrl, sandboxOrigin } = context;
+  const gate = ruleGate(auditIn(store), { by, now, writesRefusals: false });
+  let live = sources;
   for (const code of await merchantCodes(context.merchantsFolder)) {
-    await changeSite(context, code, 'deploy', (live) => withSources(live, sources, new Set(changed)));
+    try {
+      await changeSite({ ...context, gate }, code, 'deploy', (current) =>
+        withSources(current, sources, new Set(changed)),
+      );
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+      say(`${code} stays as it is: ${error.message}`);
+      // The next start has to find that these are not live.
+      live = before;
+    }
   }
-  const { releasesUrl, sandboxOrigin } = context;
-  await writeState(data, { releasesUrl, platformUrl, sources, ...(sandboxOrigin && { sandboxOrigin }) });
+  const state = { releasesUrl, platformUrl, sources: live, ...(sandboxOrigin && { sandboxOrigin }) };
+  await writeState(data, state);
+}
+
+function isHeld(error: unknown): error is Refusal {
+  return error instanceof Refusal && (error.code === 'locked' || error.code === 'frozen');
 }
 
 /** The changed sources, and of the others those that have never been live. */

@@ -87,7 +87,9 @@ export async function startSite({
     );
     const deploying = (async () => {
       const sources = await releaseAll(context, root, progress);
-      await progress.step('Deploy to every merchant', () => deployAll(context, data, sources, platformUrl));
+      await progress.step('Deploy to every merchant', () =>
+        deployAll(context, data, sources, platformUrl, (line) => progress.say(line)),
+      );
     })();
     const [platform] = await Promise.all([starting, deploying]);
 

@@ -54,6 +54,7 @@ describe('deploying', () => {
     expect(JSON.parse(String(file))).toEqual({
       schema: 2,
       number: 2,
+      previous: expect.stringMatching(/^sha384-/),
       merchant: 'aurora',
       at: '2026-01-02T03:04:05.000Z',
       by: 'tester',

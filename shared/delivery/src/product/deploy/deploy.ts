@@ -15,9 +15,10 @@ import type { Store } from '../store/Store';
 import { assertCompatible } from './compatibility';
 import { type Composition, changesBetween, ofMerchant } from './composition';
 import { compositionOf, type Deployment, type Deployments, deploymentsIn } from './deployments';
-import { movedRollouts, type Permit, refuseUnderRollout } from './permit';
+import type { Gate } from './gate';
 import { revokedPreviews } from './previews';
 import { publishLive } from './publishLive';
+import { movedRollouts, refuseUnderRollout } from './underRollout';
 
 export interface DeliveryContext {
   readonly store: Store;
@@ -35,15 +36,12 @@ export interface DeliveryContext {
   readonly warn?: ((words: string) => void) | undefined;
   /** Who deploys, for the log. */
   readonly by: string;
+  /** Why, for the log. */
+  readonly reason?: string | undefined;
+  /** What a change is asked by before it goes live; without it nothing stands against one. */
+  readonly gate?: Gate | undefined;
   readonly now: () => Date;
-  /** Asked before anything goes live; without it everything may. */
-  readonly permit?: Permit | undefined;
-  /** Told of each deployment, after it stands. */
-  readonly deployed?: ((deployment: Deployment) => Promise<void>) | undefined;
 }
-
-/** What a deployment says beside what it changes. */
-export type Said = Pick<Deployment, 'reason' | 'evidence'>;
 
 export function deliveryContext(
   options: Omit<DeliveryContext, 'deployments' | 'now'> & Partial<DeliveryContext>,
@@ -62,6 +60,7 @@ const ATTEMPTS = 20;
  *
  * @param change From what is live, of the deployment of that number, to what shall be; undefined when nothing shall
  *   change any more.
+ * @param evidence Of a guard's stop.
  * @returns The deployment, or undefined when the site is so already.
  * @throws Refusal when the composition cannot or may not be: nothing is live then that was not before.
  */
@@ -70,7 +69,7 @@ export async function changeSite(
   code: string,
   action: Deployment['action'],
   change: (live: Composition, number: number) => Changed | Promise<Changed>,
-  said: Said = {},
+  evidence?: Deployment['evidence'],
 ): Promise<Deployment | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const live = await context.deployments.live(code);
@@ -89,7 +88,7 @@ export async function changeSite(
     const changes = changesBetween(before, after);
     const components = [...new Set([...changes.map(({ component }) => component), ...moved])];
     refuseUnderRollout(code, action, before, after, components);
-    await context.permit?.({ merchant: code, action, components, by: context.by, reason: said.reason });
+    await context.gate?.ask({ merchant: code, action, components });
     await storeSite(context.store, parts, site);
     const deployment = await context.deployments.append({
       number: (live?.number ?? 0) + 1,
@@ -97,8 +96,9 @@ export async function changeSite(
       at: context.now().toISOString(),
       by: context.by,
       action,
+      ...(context.reason !== undefined && { reason: context.reason }),
       changes,
-      ...said,
+      ...(evidence && { evidence }),
       host: parts.host.release,
       remotes: Object.fromEntries(after.remotes),
       ...(after.rollouts.size > 0 && { rollouts: Object.fromEntries(after.rollouts) }),
@@ -108,7 +108,6 @@ export async function changeSite(
     });
     if (deployment) {
       await publishLive(context.store, context.deployments, code);
-      await context.deployed?.(deployment);
       return deployment;
     }
   }

@@ -1,7 +1,8 @@
-import { Release } from '@site/contracts/federation/discovery';
+import { Integrity, Release } from '@site/contracts/federation/discovery';
 import { MerchantCode } from '@site/contracts/federation/merchant';
 import { DeploymentAction, LimitEvidence, Rollout, Variant } from '@site/contracts/federation/rollout';
 import * as z from 'zod/mini';
+import { integrityOf } from '../../integrity';
 import type { Store } from '../store/Store';
 import { Author } from './author';
 import { Change, type Composition } from './composition';
@@ -17,6 +18,8 @@ const SCHEMA = 2;
 export const Deployment = z.object({
   schema: z.literal(SCHEMA),
   number: z.int().check(z.gte(1)),
+  /** Integrity of the file of the deployment before (FD-067); those of before this was stated have none. */
+  previous: z.optional(Integrity),
   merchant: MerchantCode,
   /** ISO 8601 in UTC. */
   at: z.string(),
@@ -73,7 +76,7 @@ export interface Deployments {
    *
    * @returns What was stored; undefined, and nothing changed, when its number is taken.
    */
-  append(deployment: Omit<Deployment, 'schema'>): Promise<Deployment | undefined>;
+  append(deployment: Omit<Deployment, 'schema' | 'previous'>): Promise<Deployment | undefined>;
 }
 
 export function deploymentsIn(store: Store): Deployments {
@@ -119,7 +122,10 @@ export function deploymentsIn(store: Store): Deployments {
       return all.filter((deployment) => deployment !== undefined).reverse();
     },
     async append(stated) {
-      const deployment: Deployment = { schema: SCHEMA, ...stated };
+      const { number, ...rest } = stated;
+      const before = await store.readFile(fileOf(stated.merchant, number - 1));
+      const previous = before && { previous: integrityOf(before) };
+      const deployment: Deployment = { schema: SCHEMA, number, ...previous, ...rest };
       const content = Buffer.from(`${JSON.stringify(deployment, undefined, 2)}\n`);
       const created = await store.createFile(fileOf(deployment.merchant, deployment.number), content);
       return created ? deployment : undefined;

@@ -44,7 +44,8 @@ export function readTrustedProxies(text = ''): string[] {
   return proxies;
 }
 
-function isNetwork(text: string): boolean {
+/** Whether this is an IP address, or a network written as address and prefix length. */
+export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;

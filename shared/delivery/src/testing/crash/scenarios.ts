@@ -1,11 +1,13 @@
+import { auditIn } from '../../audit/auditLog';
 import { deliveryContext } from '../../product/deploy/deploy';
 import { deployRelease } from '../../product/deploy/deployRelease';
 import { rollBack } from '../../product/deploy/rollBack';
 import type { Store } from '../../product/store/Store';
 import { prune } from '../../product/upkeep/prune';
+import { addLock } from '../../rules/changeRules';
 import { RELEASES_URL, storeRemote } from '../fixtures';
 
-export const SCENARIOS = ['release', 'deploy', 'rollback', 'prune'] as const;
+export const SCENARIOS = ['release', 'deploy', 'rollback', 'prune', 'lock'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** The remote whose releases come and go. Every file of one is a step more, so it is one of the small ones. */
@@ -22,6 +24,10 @@ export async function perform(scenario: Scenario, store: Store, merchantsFolder:
   if (scenario === 'release') await storeRemote(store, REMOTE, '2.0.0');
   if (scenario === 'deploy') await deployRelease(context, 'aurora', { component: REMOTE, release: '1.2.0' });
   if (scenario === 'rollback') await rollBack(context, 'aurora', REMOTE);
+  if (scenario === 'lock') {
+    const doing = { by: 'tester', reason: 'tried', now: context.now() };
+    await addLock(auditIn(store), { remotes: [REMOTE], merchants: ['aurora'] }, doing);
+  }
   if (scenario === 'prune') {
     const later = { ...context, now: () => new Date(Date.now() + 60_000) };
     await prune(later, { olderThanMs: 0, dryRun: false });

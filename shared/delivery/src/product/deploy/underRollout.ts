@@ -2,24 +2,6 @@ import { Refusal } from '../../refusal';
 import type { Composition } from './composition';
 import type { Deployment } from './deployments';
 
-/** What somebody is about to change of a merchant's site. */
-export interface Intent {
-  readonly merchant: string;
-  readonly action: Deployment['action'];
-  /** What changes, the host among it; a rollout that is paused or resumed is its remote. */
-  readonly components: readonly string[];
-  readonly by: string;
-  readonly reason?: string | undefined;
-}
-
-/**
- * Says whether a change may be: the one place at which deployments, steps, promotions and rollbacks of every kind ask
- * (freeze windows, locks, roles). It is asked anew when a change is worked out again.
- *
- * @throws Refusal when it may not. Nothing is live then that was not before.
- */
-export type Permit = (intent: Intent) => Promise<void>;
-
 /** Remotes whose rollout is another than before, or in another state. */
 export function movedRollouts({ rollouts: before = new Map() }: Composition, after: Composition): string[] {
   const rollouts = after.rollouts ?? new Map();

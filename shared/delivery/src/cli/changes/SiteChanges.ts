@@ -1,0 +1,46 @@
+import type { Scope } from '@site/contracts/federation/access';
+import type { Freeze, Lock } from '@site/contracts/federation/audit';
+import type { ReleaseId } from '@site/contracts/federation/rollout';
+import type { Change } from '../../product/deploy/composition';
+import type { DeployOptions } from '../../product/deploy/deployRelease';
+
+/** What somebody says of a change besides what it is. */
+export interface Saying {
+  /** Who does it, when that is not whom the surroundings name. */
+  readonly by?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** A deployment, as far as the command tells of it. */
+export interface Deployed {
+  readonly number: number;
+  readonly changes: Change[];
+}
+
+/**
+ * What the command changes: by itself on the store, or through a console (FD-066).
+ *
+ * Each throws a Refusal that says what would have been right. `undefined` is what is so already.
+ */
+export interface SiteChanges {
+  deploy(
+    merchant: string,
+    options: DeployOptions,
+    together: readonly ReleaseId[],
+    /** Why it is done in spite of locks and freezes. */
+    saying: Saying & { readonly break?: string | undefined },
+  ): Promise<Deployed | undefined>;
+  rollBack(
+    merchant: string,
+    component: string,
+    options: { readonly together?: readonly string[] | undefined; readonly to?: string | undefined },
+    saying: Saying,
+  ): Promise<Deployed | undefined>;
+  lock(scope: Scope, saying: Saying & { readonly reason: string }): Promise<Lock>;
+  freeze(
+    freeze: Scope & Pick<Freeze, 'from' | 'to' | 'zone'>,
+    saying: Saying & { readonly reason: string },
+  ): Promise<Freeze>;
+  /** Takes a lock off, or ends a freeze. */
+  end(kind: 'locks' | 'freezes', id: string, saying: Saying): Promise<Lock | Freeze>;
+}

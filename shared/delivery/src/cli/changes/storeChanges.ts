@@ -1,0 +1,43 @@
+import { auditIn } from '../../audit/auditLog';
+import type { DeliveryContext } from '../../product/deploy/deploy';
+import { deployRelease } from '../../product/deploy/deployRelease';
+import { rollBack } from '../../product/deploy/rollBack';
+import { addFreeze, addLock, endRule } from '../../rules/changeRules';
+import { ruleGate } from '../../rules/ruleGate';
+import type { Saying, SiteChanges } from './SiteChanges';
+
+/**
+ * Changes made on the store itself. Whoever has its keys is asked for no role; locks and freezes hold here as well.
+ *
+ * @param tellPlatform Hears that something else is live for a merchant.
+ */
+export function storeChanges(
+  delivery: DeliveryContext,
+  tellPlatform: (merchant: string) => Promise<void>,
+): SiteChanges {
+  const audit = auditIn(delivery.store);
+
+  function authored({ by = delivery.by, ...saying }: Saying & { break?: string | undefined }) {
+    const gate = ruleGate(audit, { by, now: delivery.now, break: saying.break, writesRefusals: true });
+    return { ...delivery, by, reason: saying.reason ?? saying.break, gate };
+  }
+  function doing<Reason>({ by = delivery.by, reason }: Saying & { readonly reason: Reason }) {
+    return { by, reason, now: delivery.now() };
+  }
+
+  return {
+    async deploy(merchant, options, together, saying) {
+      const deployment = await deployRelease(authored(saying), merchant, options, together);
+      if (deployment) await tellPlatform(merchant);
+      return deployment;
+    },
+    async rollBack(merchant, component, options, saying) {
+      const deployment = await rollBack(authored(saying), merchant, component, options);
+      if (deployment) await tellPlatform(merchant);
+      return deployment;
+    },
+    lock: (scope, saying) => addLock(audit, scope, doing(saying)),
+    freeze: (freeze, saying) => addFreeze(audit, freeze, doing(saying)),
+    end: (kind, id, saying) => endRule(audit, kind, id, doing({ reason: undefined, ...saying })),
+  };
+}
