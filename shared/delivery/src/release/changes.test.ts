@@ -66,8 +66,9 @@ it('is refused by the command, and not when it is given an id of its own', async
   const output = { out: () => undefined, error: () => undefined };
   const release = (...options: string[]) => {
     const program = new Command();
-    const changes = storeChanges(context, async () => undefined);
-    addReleaseCommand(program, { root, environment: {}, delivery: context, output, changes });
+    const tellPlatform = async () => undefined;
+    const changes = storeChanges(context, tellPlatform);
+    addReleaseCommand(program, { root, environment: {}, delivery: context, output, changes, tellPlatform });
     return program.parseAsync(['release', 'mfe-games', '--json', ...options], { from: 'user' });
   };
   await expect(release()).rejects.toThrow('does not say');
