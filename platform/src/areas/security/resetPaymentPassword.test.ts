@@ -208,7 +208,7 @@ describe('the own address', () => {
       'verification.code.wrong',
     ]);
     const code = await askOwnCode(test, owner, 'email');
-    const other = { email: `${owner.account.id}@example.com`, password: PASSWORD };
+    const other = { email: `other${places}@example.com`, password: PASSWORD };
     expect((await owner.send('PUT', '/wps/member/email', other)).statusCode).toBe(200);
     expect(refusalOf(await confirm(owner, code))).toEqual([422, 'verification.code.wrong']);
     expect(await isConfirmed(owner)).toBe(false);
