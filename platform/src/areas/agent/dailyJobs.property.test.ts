@@ -243,6 +243,16 @@ async function paidTo(id: string) {
   return row;
 }
 
+/** A history in which all three are paid, so that no run of the test is about nothing. */
+const ALL_PAID: Step[] = [
+  { what: 'join', below: 0, rate: 50 },
+  { what: 'join', below: 1, rate: 50 },
+  { what: 'bet', who: 1, stake: 60_000, win: 0 },
+  { what: 'bet', who: 2, stake: 60_000, win: 0 },
+  { what: 'morning', afterDays: 1, deaths: [{ at: 1, where: 'inside' }], processes: 2 },
+  { what: 'bet', who: 2, stake: 60_000, win: 10_000 },
+];
+
 it('pays salaries, dividends and rebates once, by the hand’s figures, whatever moves and whatever restarts', async () => {
   const paid = { salaries: 0, dividends: 0, rebates: 0 };
   await fc.assert(
@@ -270,7 +280,7 @@ it('pays salaries, dividends and rebates once, by the hand’s figures, whatever
       paid.dividends += await test.db.$count(dividends, eq(dividends.status, 'PAID'));
       paid.rebates += await test.db.$count(rebateIncome);
     }),
-    { numRuns: 4 },
+    { numRuns: 4, examples: [[ALL_PAID]] },
   );
   for (const count of Object.values(paid)) expect(count).toBeGreaterThan(0);
 });
