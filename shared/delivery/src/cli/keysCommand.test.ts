@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { saidBySite } from '../testing/saidBySite';
 import { STAND_IN_WEBPACK } from '../testing/standInWebpack';
-import { siteCommand } from './siteCommand';
 
 /* A team of a small project: makes a key, releases with it, looks at what it has released. */
 
@@ -27,17 +27,11 @@ async function write(file: string, content: string): Promise<void> {
 const key = () => path.join(path.dirname(root), `${path.basename(root)}.pem`);
 afterEach(() => rm(key(), { force: true }));
 
-async function site(args: string[], environment: Record<string, string> = {}): Promise<string> {
-  let said = '';
-  const out = (text: string) => {
-    said += text;
-  };
-  await siteCommand(args, {
+function site(args: string[], environment: Record<string, string> = {}): Promise<string> {
+  return saidBySite(args, {
     root,
     environment: { SITE_DATA: path.join(root, 'data'), ...environment },
-    output: { out, error: out },
   });
-  return said;
 }
 
 const newKey = () => site(['keys', 'new', '--team', 'samples', '--for', 'mfe-sample', '--out', key()]);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../product/deploy/deploy';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { saidBySite } from '../testing/saidBySite';
 import { dataFolder } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
-import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -34,13 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function site(...args: string[]): Promise<string> {
-  let said = '';
-  const write = (text: string) => {
-    said += text;
-  };
-  await siteCommand(args, { root: ROOT, environment: settings, output: { out: write, error: write } });
-  return said;
+function site(...args: string[]): Promise<string> {
+  return saidBySite(args, { root: ROOT, environment: settings });
 }
 
 const PREVIEW = ['preview', 'mfe-games@1.5.0-rc.1', '--merchant', 'aurora'];

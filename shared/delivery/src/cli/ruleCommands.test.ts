@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../product/deploy/deploy';
 import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { saidBySite } from '../testing/saidBySite';
 import { dataFolder } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
-import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -25,14 +25,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function site(...args: string[]): Promise<string> {
-  let out = '';
-  const write = (text: string) => {
-    out += text;
-  };
-  const environment = { SITE_DATA: folder };
-  await siteCommand(args, { root: ROOT, environment, output: { out: write, error: write } });
-  return out;
+function site(...args: string[]): Promise<string> {
+  return saidBySite(args, { root: ROOT, environment: { SITE_DATA: folder } });
 }
 
 const DEPLOY = ['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora'];

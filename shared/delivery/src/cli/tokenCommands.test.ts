@@ -5,8 +5,8 @@ import { accessFile, readAccess } from '../access/accessFile';
 import { identify } from '../access/identify';
 import { auditIn } from '../audit/auditLog';
 import { folderStore } from '../product/store/folderStore';
+import { saidBySite } from '../testing/saidBySite';
 import { dataFolder } from '../workspace/dataFolder';
-import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -16,17 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function site(...args: string[]): Promise<string> {
-  let out = '';
-  const write = (text: string) => {
-    out += text;
-  };
-  await siteCommand(args, {
-    root: ROOT,
-    environment: { SITE_DATA: folder, SITE_POLICY: folder },
-    output: { out: write, error: write },
-  });
-  return out;
+function site(...args: string[]): Promise<string> {
+  return saidBySite(args, { root: ROOT, environment: { SITE_DATA: folder, SITE_POLICY: folder } });
 }
 
 it('makes a token that works until its end and stands nowhere, lists it, and ends it @FD-066 @FD-067', async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderStore } from '../product/store/folderStore';
+import { saidBySite } from '../testing/saidBySite';
 import { EVENTS_FOLDER } from '../webhooks/events';
 import { dataFolder } from '../workspace/dataFolder';
-import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -14,12 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function site(...args: string[]): Promise<string> {
-  let out = '';
-  const write = (text: string) => {
-    out += text;
-  };
-  await siteCommand(args, {
+function site(...args: string[]): Promise<string> {
+  return saidBySite(args, {
     root: ROOT,
     environment: {
       SITE_DATA: folder,
@@ -27,9 +23,7 @@ async function site(...args: string[]): Promise<string> {
       WEBHOOK_HOSTS: 'localhost',
       OPS_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     },
-    output: { out: write, error: write },
   });
-  return out;
 }
 
 it('tries what is due, and calls no host that leads to this machine @FD-068', async () => {
