@@ -12,11 +12,13 @@ const shared = {
   // A build's output may hold a package.json with a name that is already taken.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'node', 'mjs'],
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(?:${transpiledPackages.map(pnpmFolder).join('|')})@)`],
   restoreMocks: true,
   // A hang is what a limit is for: a busy machine's disk takes more than Jest's own five seconds.
   testTimeout: 60_000,
 };
+
+/** The files of packages that are taken as they are published. */
+const LIBRARIES = `/node_modules/\\.pnpm/(?!(?:${transpiledPackages.map(pnpmFolder).join('|')})@)`;
 
 /** pnpm writes the slash of a scoped package as a plus in its folder name. @param {string} name */
 function pnpmFolder(name) {
@@ -45,6 +47,7 @@ export function browserPreset(dirname) {
     ...shared,
     rootDir: dirname,
     testEnvironment: path.join(here, 'browserEnvironment.cjs'),
+    transformIgnorePatterns: [LIBRARIES],
     testEnvironmentOptions: { customExportConditions: ['browser'] },
     setupFilesAfterEnv: [path.join(here, 'browserSetup.mjs')],
     moduleNameMapper: { '\\.css$': path.join(here, 'cssModule.cjs') },
@@ -65,7 +68,11 @@ export function nodePreset(dirname) {
   return {
     ...shared,
     rootDir: dirname,
-    testEnvironment: 'node',
-    transform: swc({ parser: { syntax: 'typescript', tsx: false } }),
+    testEnvironment: path.join(here, 'nodeEnvironment.cjs'),
+    transformIgnorePatterns: [],
+    transform: {
+      [`${LIBRARIES}.*\\.c?js$`]: path.join(here, 'libraryTransform.cjs'),
+      ...swc({ parser: { syntax: 'typescript', tsx: false } }),
+    },
   };
 }
