@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { platformSource } from '../health/platformSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -9,12 +10,12 @@ import { apiChanges } from './changes/apiChanges';
 import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
-import { figuresSource } from './figuresSource';
 import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
+import { platformOfFigures } from './platformOfFigures';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
@@ -68,10 +69,20 @@ export async function siteCommand(
     warn: (words: string) => output.error(`${words}\n`),
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
-  const source = await figuresSource(environment, data, lastStart);
+  const figures = await platformOfFigures(environment, data, lastStart);
+  const source = figures && platformSource(figures);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
-  const context: CommandContext = { root, environment, output, delivery, changes, source, tellPlatform };
+  const context: CommandContext = {
+    root,
+    environment,
+    output,
+    delivery,
+    changes,
+    source,
+    figures,
+    tellPlatform,
+  };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -84,7 +95,8 @@ export async function siteCommand(
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
-        '(default: the platform of the last npm start). HEALTH_TOKEN lets rollouts ask it for figures.\n' +
+        'and HEALTH_TOKEN which releases have figures of their own, and rollouts ask for these\n' +
+        '(default: the platform of the last npm start).\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +

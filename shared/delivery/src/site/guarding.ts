@@ -30,15 +30,11 @@ export interface GuardingOptions {
 export async function startGuarding(options: GuardingOptions): Promise<() => Promise<void>> {
   const { delivery, platformUrl, releaseSecret, healthToken, minuteMs, say } = options;
   const end = new AbortController();
-  const source = platformSource({
-    url: platformUrl,
-    token: healthToken,
-    ...(minuteMs !== undefined && { minuteMs }),
-  });
+  const figures = { url: platformUrl, token: healthToken, ...(minuteMs !== undefined && { minuteMs }) };
   const onChanged = async (merchant: string) => {
     await tellPlatform({ url: platformUrl, secret: releaseSecret }, merchant);
   };
-  const guarding = localGuard(delivery, { source, onChanged });
+  const guarding = localGuard(delivery, { source: platformSource(figures), figures, onChanged });
   const hooks = await hooksOf(options);
   const running = [runGuard(guarding, (line) => say(`Guard: ${line}`), end.signal)];
   if (hooks.length > 0) {

@@ -1,4 +1,5 @@
 import type { Merchant } from '@site/contracts/federation/merchant';
+import { tellReleases } from '../health/tellReleases';
 import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
 import type { Progress } from '../processes/progress';
 import { stopAll } from '../processes/run';
@@ -9,8 +10,9 @@ import { type DocumentSource, liveDocuments } from '../product/edge/liveDocument
 import { releasesOrigin } from '../product/edge/releasesOrigin';
 import type { Store } from '../product/store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
+import { makeHealthToken } from '../workspace/healthToken';
 import { localContext, policyFolder } from '../workspace/localContext';
-import { makeHealthToken, makeReleaseSecret } from '../workspace/releaseSecret';
+import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
 import { startGuarding } from './guarding';
 import { startPlatform } from './platform';
@@ -96,6 +98,11 @@ export async function startSite({
       );
     })();
     const [platform] = await Promise.all([starting, deploying]);
+    await Promise.all(
+      merchants.map(({ code }) =>
+        tellReleases({ url: platformUrl, token: healthToken }, context.deployments, code, Date.now()),
+      ),
+    );
 
     const onFault = (fault: unknown) =>
       progress.say(`Edge: ${fault instanceof Error ? fault.message : fault}`);
