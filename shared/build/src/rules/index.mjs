@@ -55,7 +55,7 @@ const FOLDERS = {
     audit: ['product'],
     rules: ['product', 'audit'],
     webhooks: ['product'],
-    health: [],
+    health: ['product'],
     rollout: ['product', 'health'],
     guard: ['product', 'audit', 'rules', 'webhooks', 'health', 'rollout'],
     workspace: ['product', 'processes'],
