@@ -81,7 +81,7 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 }
 
 const answers: Record<string, WaitingAnswer> = {};
-window.siteFirstAnswers = answers;
+globalThis.siteFirstAnswers = answers;
 
 const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
 const chosen = stored(() => localStorage.getItem(STORAGE_KEYS.language));
