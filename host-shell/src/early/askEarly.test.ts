@@ -50,7 +50,7 @@ it('asks what the document declares, for its merchant and the default language',
       headers: { Merchant: 'aurora', ModuleId: 'COMM3', 'Accept-Language': 'th' },
     },
   ]);
-  const waiting = window.siteFirstAnswers?.[asked[0]?.url ?? ''];
+  const waiting = globalThis.siteFirstAnswers?.[asked[0]?.url ?? ''];
   await expect(waiting?.answer).resolves.toMatchObject({ status: 200, headers: { 'x-request-id': 'r1' } });
 });
 
@@ -94,7 +94,7 @@ it('fetches the picture that the page waits for', async () => {
     .mockImplementation((address) => pictures.push(address));
   const banners = { success: true, value: { banners: [{ url: '/cdn/scenes/aurora/reef.svg' }] } };
   await open([{ ...list, picture: ['banners', 0, 'url'] }], JSON.stringify(banners));
-  await Promise.all(Object.values(window.siteFirstAnswers ?? {}).map(({ answer }) => answer));
+  await Promise.all(Object.values(globalThis.siteFirstAnswers ?? {}).map(({ answer }) => answer));
   expect(pictures).toEqual(['/cdn/scenes/aurora/reef.svg']);
 });
 
@@ -152,6 +152,6 @@ it('leaves a failure to whoever takes the answer', async () => {
   await jest.isolateModulesAsync(async () => {
     await import('./askEarly');
   });
-  const [waiting] = Object.values(window.siteFirstAnswers ?? {});
+  const [waiting] = Object.values(globalThis.siteFirstAnswers ?? {});
   await expect(waiting?.answer).rejects.toThrow('Failed to fetch');
 });

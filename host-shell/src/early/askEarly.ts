@@ -95,7 +95,7 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 }
 
 const answers: Record<string, WaitingAnswer> = {};
-window.siteFirstAnswers = answers;
+globalThis.siteFirstAnswers = answers;
 
 const allArms = block<RemoteArms[] | null>(DOCUMENT_BLOCKS.arms) ?? [];
 if (allArms.length > 0) {

@@ -50,8 +50,6 @@ export interface WaitingAnswer {
 }
 
 declare global {
-  interface Window {
-    /** The waiting answers, by path and sorted query. */
-    siteFirstAnswers?: Record<string, WaitingAnswer>;
-  }
+  /** The waiting answers, by path and sorted query. */
+  var siteFirstAnswers: Record<string, WaitingAnswer> | undefined;
 }

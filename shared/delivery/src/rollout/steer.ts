@@ -38,21 +38,25 @@ export function resumeRollout(context: DeliveryContext, which: RolloutOf, said: 
   );
 }
 
-/** Gives everybody the release, whatever the figures say. */
-export function promoteRollout(context: DeliveryContext, which: RolloutOf, said: Said & Reasoned) {
+/** Gives everybody the release, whatever the figures say; for a reason. */
+export async function promoteRollout(context: DeliveryContext, which: RolloutOf, said: Said = {}) {
+  refuseUnreasoned(context, said, 'promote');
   return steer(context, which, said, 'promote', async ({ live, rollout }) => {
     const { merchant } = await readMerchant(context.merchantsFolder, which.merchant);
     return promoted(context, merchant, live, which.remote, rollout);
   });
 }
 
-/** Puts back what was live before. */
-export function abortRollout(context: DeliveryContext, which: RolloutOf, said: Said & Reasoned) {
+/** Puts back what was live before; for a reason. */
+export async function abortRollout(context: DeliveryContext, which: RolloutOf, said: Said = {}) {
+  refuseUnreasoned(context, said, 'abort');
   return steer(context, which, said, 'abort', ({ live, rollout }) => takenBack(live, which.remote, rollout));
 }
 
-interface Reasoned {
-  readonly reason: string;
+/** What goes past the figures is done for a reason, and the log has it. */
+function refuseUnreasoned({ reason }: DeliveryContext, said: Said, action: string): void {
+  if ((said.reason ?? reason) === undefined)
+    throw new Refusal(`To ${action} a rollout takes a reason: --reason "…".`);
 }
 
 interface Standing {

@@ -24,14 +24,16 @@ const WORDS: Readonly<Record<LimitName, LimitWords>> = {
   clsP75: { figure: 'was its CLS at p75', show: String, most: times },
 };
 
-/** `faultRatio: 4.9 % of its loads failed, of 1.0.0 0.5 % (at most 1.5 times of it); evidence 412 of 360` */
-export function describeLimit(
-  { limit, arm, other, most, evidence, of }: LimitState,
-  otherName: string,
-): string {
+/** `4.9 % of its loads failed, of 1.0.0 0.5 % (at most 1.5 times of it)` */
+export function describeFigures({ limit, arm, other, most }: LimitState, otherName: string): string {
   const { figure, show, most: allowed } = WORDS[limit];
-  const figures = `${show(arm)} ${figure}, of ${otherName} ${show(other)} (${allowed(most)})`;
-  return `${limit}: ${figures}; evidence ${Math.floor(evidence)} of ${Math.ceil(of)}`;
+  return `${show(arm)} ${figure}, of ${otherName} ${show(other)} (${allowed(most)})`;
+}
+
+/** The same with the evidence: `faultRatio: …; evidence 412 of 360` */
+export function describeLimit(limit: LimitState, otherName: string): string {
+  const evidence = `evidence ${Math.floor(limit.evidence)} of ${Math.ceil(limit.of)}`;
+  return `${limit.limit}: ${describeFigures(limit, otherName)}; ${evidence}`;
 }
 
 /** Why the guard stopped a rollout, for its log. */

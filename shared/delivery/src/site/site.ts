@@ -14,6 +14,7 @@ import { makeHealthToken } from '../workspace/healthToken';
 import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
+import { startGuarding } from './guarding';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 
@@ -118,6 +119,10 @@ export async function startSite({
       listen(releasesOrigin(context.store, onFault), ports.RELEASES_PORT),
     ]);
     cleanups.push(...servers.map((server) => server.close));
+    const minuteMs = Number(process.env.HEALTH_MINUTE_MS) || undefined;
+    const tokens = { releaseSecret, healthToken };
+    const guarded = { delivery: context, environment: process.env, platformUrl, minuteMs, ...tokens };
+    cleanups.push(await startGuarding({ ...guarded, say: progress.say }));
     return {
       merchants,
       releasesUrl,
