@@ -4,7 +4,8 @@
  */
 
 const REMOTE = '^(mfe-[a-z0-9-]+)/';
-const CLIENT = '^(?:host-shell|mfe-[a-z0-9-]+|shared/(?:contracts|session|api|i18n|router|ui))/';
+const CLIENT =
+  '^(?:host-shell|mfe-[a-z0-9-]+|shared/(?:contracts|session|api|i18n|router|ui|delivery/console))/';
 const TEST = '\\.(?:test|test-d)\\.tsx?$|/testing(?:/|\\.tsx?$)';
 
 /** What each part of shared/ may import of shared/, itself aside. */
@@ -16,6 +17,8 @@ const LAYERS = {
   router: ['contracts', 'session', 'api'],
   ui: ['contracts', 'session', 'api', 'i18n', 'router'],
   delivery: ['contracts'],
+  // The page of the release console. Its server is delivery's.
+  'delivery/console': ['contracts', 'i18n', 'router', 'ui'],
 };
 
 /** The compiler of brand tokens stands beside the tokens; composing a merchant's documents runs it. */
@@ -53,6 +56,18 @@ const FOLDERS = {
     processes: [],
     access: ['product'],
     audit: ['product'],
+    health: [],
+    console: [
+      'product',
+      'processes',
+      'access',
+      'audit',
+      'health',
+      'rules',
+      'workspace',
+      'release',
+      'preview',
+    ],
     rules: ['product', 'audit'],
     webhooks: ['product'],
     workspace: ['product', 'processes'],
@@ -62,10 +77,10 @@ const FOLDERS = {
     site: ['product', 'processes', 'audit', 'rules', 'workspace', 'release'],
     cli: [
       ...['product', 'processes', 'access', 'audit', 'rules', 'webhooks'],
-      ...['workspace', 'release', 'scaffold', 'preview'],
+      ...['workspace', 'release', 'scaffold', 'preview', 'health', 'console'],
     ],
     checks: ['product', 'processes', 'workspace', 'release'],
-    commands: ['product', 'processes', 'workspace', 'site', 'cli', 'checks'],
+    commands: ['product', 'processes', 'workspace', 'site', 'cli', 'console', 'checks'],
   },
 };
 
@@ -85,12 +100,19 @@ function packages(names) {
   return `node_modules/(?:${names.join('|')})/`;
 }
 
+/** Rooms that lie in another one. @param {string} room */
+function nested(room) {
+  return Object.keys(LAYERS)
+    .filter((name) => name.startsWith(`${room}/`))
+    .map((name) => name.slice(room.length + 1));
+}
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layerRules = Object.entries(LAYERS).map(([room, allowed]) => ({
   name: `layers-${room}`,
   comment: `shared/${room} may import of the site: ${allowed.join(', ') || 'nothing'}.`,
   severity: 'error',
-  from: { path: `^shared/${room}/` },
+  from: { path: `^shared/${room}/`, pathNot: `^shared/${room}/(?:${nested(room).join('|') || '-'})/` },
   to: {
     path: '^(?:host-shell|mfe-[a-z0-9-]+|platform|e2e|shared)/',
     pathNot: [

@@ -6,7 +6,7 @@ import { HOST_COMPONENT, isRemoteComponent } from '../product/discovery/names';
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Folders under which every workspace lies directly. */
-const WORKSPACE_PARENTS = ['.', 'shared'];
+const WORKSPACE_PARENTS = ['.', 'shared', 'shared/delivery'];
 
 /** What we read of a package.json. */
 export interface PackageManifest {

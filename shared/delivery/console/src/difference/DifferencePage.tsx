@@ -1,0 +1,3 @@
+export function DifferencePage() {
+  return null;
+}
