@@ -28,6 +28,8 @@ export default {
       {
         test: /\.tokens\.json$/,
         type: 'javascript/auto',
+        // Of the kit's files its package calls style sheets alone effective.
+        sideEffects: true,
         use: [...styles.use, path.join(here, 'brandLoader.mjs')],
       },
     ],

@@ -9,7 +9,7 @@ import { useAxis } from './useAxis';
 
 const ROW = 44;
 const HEADER = 36;
-const COLUMN = 168;
+const COLUMN = 188;
 /** Of the column with the names of remotes. */
 const NAMES = { wide: 168, narrow: 116 };
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot draw only what is in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows have cells to focus, as the grid pattern says
+import type { Cell } from '@site/contracts/federation/consoleApi';
 import { Icon } from '@site/ui/Icon';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { LockKeyhole, Snowflake, TrendingUp } from 'lucide-react';
@@ -48,50 +49,62 @@ export const GridCell = memo(function GridCell({
       {cell && cell.parts.length === 0 && <span className={styles.none}>Nothing live</span>}
       {cell && cell.parts.length > 0 && (
         <>
-          <span className={styles.releases}>
-            {cell.parts.map((part) => (
-              <span key={releaseText(part)} className={styles.release}>
-                {releaseText(part)}
-                {part.traffic < 100 && <span className={styles.share}> {part.traffic} %</span>}
-              </span>
-            ))}
+          <ReleaseLine part={cell.parts[0]} />
+          <span className={styles.health} data-health={cell.health}>
+            <Icon of={HEALTH_LOOKS[cell.health].icon} size={12} />
+            {HEALTH_LOOKS[cell.health].word}
           </span>
-          <span className={styles.facts}>
-            <span className={styles.health} data-health={cell.health}>
-              <Icon of={HEALTH_LOOKS[cell.health].icon} size={12} />
-              {HEALTH_LOOKS[cell.health].word}
-            </span>
-            <span className={styles.since}>{agoText(newest(cell.parts), now)}</span>
+          <SecondLine cell={cell} />
+          <span className={styles.marks}>
+            {cell.rollout && (
+              <Icon
+                of={TrendingUp}
+                size={12}
+                label={`Rollout, step ${cell.rollout.step} of ${cell.rollout.steps}`}
+              />
+            )}
+            {locks.length > 0 && <Icon of={LockKeyhole} size={12} label="Locked" />}
+            {freezes.length > 0 && (
+              <Icon
+                of={Snowflake}
+                size={12}
+                label={standing ? 'Frozen' : 'Freeze to come'}
+                className={standing ? undefined : styles.coming}
+              />
+            )}
+            {agoText(newest(cell.parts).since, now)}
           </span>
         </>
       )}
-      <span className={styles.marks}>
-        {cell?.rollout && (
-          <Icon
-            of={TrendingUp}
-            size={12}
-            label={`Rollout, step ${cell.rollout.step} of ${cell.rollout.steps}`}
-          />
-        )}
-        {cell && locks.length > 0 && <Icon of={LockKeyhole} size={12} label="Locked" />}
-        {cell && freezes.length > 0 && (
-          <Icon
-            of={Snowflake}
-            size={12}
-            label={standing ? 'Frozen' : 'Freeze to come'}
-            className={standing ? undefined : styles.coming}
-          />
-        )}
-      </span>
     </div>
   );
 });
 
-function newest(parts: readonly { readonly since: string }[]): string {
+/** A release and, where others have the rest, its share. */
+function ReleaseLine({ part }: { part: Cell['parts'][number] | undefined }) {
+  if (!part) return null;
   return (
-    parts
-      .map(({ since }) => since)
-      .sort()
-      .at(-1) ?? ''
+    <span className={styles.release}>
+      <b>{releaseText(part)}</b>
+      {part.traffic < 100 && <span className={styles.share}>{part.traffic} %</span>}
+    </span>
   );
+}
+
+/** The release beside the default, or who put the only one live. */
+function SecondLine({ cell: { parts } }: { cell: Cell }) {
+  const [, second, ...others] = parts;
+  if (!second) return <span className={styles.by}>{newest(parts).by}</span>;
+  return (
+    <span className={styles.release}>
+      <b>{releaseText(second)}</b>
+      <span className={styles.share}>
+        {second.traffic} %{others.length > 0 && `, ${others.length} more`}
+      </span>
+    </span>
+  );
+}
+
+function newest(parts: Cell['parts']): { readonly since: string; readonly by: string } {
+  return parts.toSorted((one, other) => other.since.localeCompare(one.since))[0] ?? { since: '', by: '' };
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from '@site/router';
 import { EmptyState } from '@site/ui/EmptyState';
 import { ErrorState } from '@site/ui/ErrorState';
 import { Spinner } from '@site/ui/Spinner';
+import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useMatrix } from '../api/reads';
 import { FilterBar } from '../filters/FilterBar';
@@ -53,6 +54,9 @@ export function MatrixPage() {
   const isEmpty = table.remotes.length === 0 || table.merchants.length === 0;
   return (
     <div className={styles.page}>
+      <h1 className={styles.title}>
+        <VisuallyHidden>What is live</VisuallyHidden>
+      </h1>
       <FilterBar
         filters={filters}
         onChange={change}

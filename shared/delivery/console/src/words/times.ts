@@ -10,7 +10,9 @@ const MINUTE_MS = 60_000;
 /** How long ago something was, as short as a cell of the matrix wants it: `3 d`. */
 export function agoText(at: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / MINUTE_MS));
-  const [unit, length] = UNITS.find(([, one]) => minutes >= one) ?? ['min', 1];
+  const found = UNITS.find(([, one]) => minutes >= one);
+  if (!found) return 'now';
+  const [unit, length] = found;
   return `${Math.floor(minutes / length)} ${unit}`;
 }
 
