@@ -8,7 +8,7 @@ import { type CommandContext, describe } from './output';
 
 /** Serves the release console (FD-069). */
 export function addConsoleCommand(program: Command, context: CommandContext): void {
-  const { root, environment, delivery, output, tellPlatform } = context;
+  const { root, environment, delivery, output, source, tellPlatform } = context;
 
   describe(
     program.command('console'),
@@ -27,6 +27,7 @@ export function addConsoleCommand(program: Command, context: CommandContext): vo
           delivery,
           environment,
           page: await consolePage(delivery.store, root),
+          health: source,
           siteOf: (host) => (isPublicHost(host) ? `https://${host}` : `http://${host}:${EDGE_PORT}`),
           tellPlatform,
           onFault: (fault) =>

@@ -1,5 +1,6 @@
+import { HOST_REMOTE } from '@site/contracts/areas/telemetry';
 import type { HealthState } from '@site/contracts/federation/consoleApi';
-import { type HealthMinute, HOST_REMOTE } from '@site/contracts/federation/health';
+import type { HealthMinute } from '@site/contracts/federation/health';
 import type { HealthSource } from '../health/HealthSource';
 import { HOST_COMPONENT, remoteOf } from '../product/discovery/names';
 
