@@ -156,6 +156,8 @@ it('stops a paused one, and does not move it on @FD-056', async () => {
 
 it('lets a person promote and abort at any time, for a reason @FD-056', async () => {
   await start();
+  await expect(promoteRollout(test.context, WHICH)).rejects.toThrow('To promote a rollout takes a reason');
+  await expect(abortRollout(test.context, WHICH)).rejects.toThrow('To abort a rollout takes a reason');
   await promoteRollout(test.context, WHICH, { by: 'ann', reason: 'the cup final' });
   expect(await live()).toMatchObject({ action: 'promote', by: 'ann', reason: 'the cup final' });
   expect(await games()).toBe('1.1.0');
@@ -203,6 +205,7 @@ it('drops a decision about a step that is over, and about a rollout that is @FD-
   const seen = status();
   await seen;
   expect(await turn(seen)).toMatchObject({ action: 'step' });
+  test.source.at += 1;
   expect(await turn(seen)).toBeUndefined();
   expect((await rollout()).step).toBe(1);
   await abortRollout(test.context, WHICH, { reason: 'not now' });
