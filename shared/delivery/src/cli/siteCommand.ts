@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { platformSource } from '../health/platformSource';
+import { openSource } from '../health/openSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -71,7 +71,7 @@ export async function siteCommand(
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
   const figures = await platformOfFigures(environment, data, lastStart);
-  const source = figures && platformSource(figures);
+  const source = openSource(environment, figures);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
   const context: CommandContext = {
