@@ -10,7 +10,7 @@ import {
   winnerBoard,
 } from '@site/contracts/areas/games';
 import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@site/contracts/areas/lottery';
-import { customerService } from '@site/contracts/areas/system';
+import { consolidatedSettings, customerService, systemStatus } from '@site/contracts/areas/system';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import { firstCall } from '@site/contracts/http/firstCalls';
 import {
@@ -29,6 +29,7 @@ const { language } = OPEN_SCOPE;
 
 const vendors = firstCall(vendorGameTypes, vendorTypesRequest(OPEN_SCOPE));
 const hot = firstCall(hotGames, hotGamesRequest(OPEN_SCOPE));
+const vipService = [firstCall(customerService, {}), firstCall(systemStatus, {})];
 const favourites = firstCall(favouriteIds, FAVOURITE_IDS_REQUEST);
 const recents = firstCall(recentGames, { ...recentGamesRequest(OPEN_SCOPE), page: FIRST_PAGE });
 const firstSlots = firstCall(gameList, {
@@ -55,7 +56,8 @@ export default {
     './SearchPage': './src/exposes/SearchPage.ts',
   },
   calls: {
-    './GameEntrance': [vendors, hot, firstSlots, firstCall(customerService, {}), favourites, recents],
+    './Jackpot': [firstCall(consolidatedSettings, {})],
+    './GameEntrance': [vendors, hot, firstSlots, ...vipService, favourites, recents],
     './WinnerBoard': [firstCall(winnerBoard, winnersRequest(OPEN_SCOPE))],
     './GameListPage': [vendors, favourites],
     './LotteryLobbyPage': [
@@ -69,8 +71,10 @@ export default {
     './SlotsCentrePage': [vendors, hot, favourites],
     './SearchPage': [vendors, hot, favourites],
   },
+  firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance'] },
   budgets: {
     entry: 14_100,
+    firstView: 196_000,
     './GameEntrance': 25_000,
     './WinnerBoard': 20_000,
     './Jackpot': 11_400,

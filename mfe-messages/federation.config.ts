@@ -30,8 +30,10 @@ export default {
     './HelpPage': [firstCall(helpCentre, { lang: OPEN_SCOPE.language, device: 'MOBILE' })],
     './AgentNoticesPage': [firstCall(announcements, announcementsRequest('agent', OPEN_SCOPE.merchant))],
   },
+  firstView: { file: './src/firstView.tsx', slots: ['./BannerCarousel', './NoticeStrip'] },
   budgets: {
     entry: 13_000,
+    firstView: 160_000,
     './BannerCarousel': 4_600,
     './NoticeStrip': 5_600,
     './LoginPopup': 2_000,

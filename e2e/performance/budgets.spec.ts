@@ -1,4 +1,4 @@
-import { type Budgets, ENTRY_BUDGET } from '@site/build/budgets';
+import { type Budgets, ENTRY_BUDGET, FIRST_VIEW_BUDGET } from '@site/build/budgets';
 import { routeTable } from '../../host-shell/src/routing/routeTable';
 import agent from '../../mfe-agent/federation.config';
 import auth from '../../mfe-auth/federation.config';
@@ -46,11 +46,13 @@ function slotFiles({ merchant, manifests }: ServedDocument): string[] {
 /** The files of a remote's parts, each of which has a budget of its own. */
 function partsOf({ url, metaData, exposes }: PlacedManifest): [string, string[]][] {
   const { path, name } = metaData.remoteEntry;
+  const { firstView } = metaData;
   const own = exposes.map(({ path: expose, assets: { js, css } }): [string, string[]] => [
     expose,
     [...js.sync, ...css.sync],
   ]);
-  return [[ENTRY_BUDGET, [path + name]] as [string, string[]], ...own].map(([part, files]) => [
+  const drawing: [string, string[]][] = firstView ? [[FIRST_VIEW_BUDGET, [firstView.file]]] : [];
+  return [[ENTRY_BUDGET, [path + name]] as [string, string[]], ...drawing, ...own].map(([part, files]) => [
     part,
     files.map((file) => new URL(file, url).href),
   ]);

@@ -1,13 +1,15 @@
-import { DOCUMENT_BLOCKS, type WaitingAnswer } from '@site/contracts/federation/documents';
+import { DOCUMENT_BLOCKS, type RemoteArms, type WaitingAnswer } from '@site/contracts/federation/documents';
 import { CALL_TIME_LIMIT_MS, OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
 import { LANGUAGE_PARAMETERS } from '@site/contracts/values/languages';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
+import { placeOf, variantSeed } from '../federation/discovery/place';
 
 /*
  * The document's own first script, of about 1 KB: it sends the calls that the document declares, so that their
- * answers travel beside the host's script instead of after it. The build makes it by itself: it may import constants
- * and nothing else. It knows no schema: whoever takes an answer parses it.
+ * answers travel beside the host's script instead of after it, and preloads the files of this user's releases where
+ * users have different ones. The build makes it by itself: it may import constants and what is as small. It knows no
+ * schema: whoever takes an answer parses it.
  */
 
 const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
@@ -51,6 +53,18 @@ function fetchPicture(body: string, path: readonly (string | number)[]): void {
   if (typeof address === 'string') Object.assign(new Image(), { fetchPriority: 'high', src: address });
 }
 
+/** As the host will choose, and with the address, `crossorigin` and `integrity` of its requests (FD-050). */
+function preloadArm({ remote, salt, arms }: RemoteArms, seed: string): void {
+  const place = placeOf(seed, remote, salt);
+  const arm = arms.find(({ stretches }) => stretches.some(([from, end]) => from <= place && place < end));
+  for (const { href, as, integrity } of arm?.files ?? []) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', integrity, href }),
+    );
+  }
+}
+
 function ask(call: FirstCall, merchant: Merchant, language: string, token: string | undefined): void {
   const values: Readonly<Record<string, string>> = {
     [OPEN_SCOPE.merchant]: merchant.code,
@@ -81,7 +95,13 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 }
 
 const answers: Record<string, WaitingAnswer> = {};
-window.siteFirstAnswers = answers;
+globalThis.siteFirstAnswers = answers;
+
+const allArms = block<RemoteArms[] | null>(DOCUMENT_BLOCKS.arms) ?? [];
+if (allArms.length > 0) {
+  const seed = variantSeed();
+  for (const arms of allArms) preloadArm(arms, seed);
+}
 
 const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
 const chosen = stored(() => localStorage.getItem(STORAGE_KEYS.language));

@@ -7,8 +7,14 @@ import styles from './BannerCarousel.module.css';
 /** Lets the slides move. When it does not come the first banner stays, which beats losing all of them. */
 const CarouselMotion = lazy(() => import('./CarouselMotion').catch(() => ({ default: () => null })));
 
+interface BannerSlidesProps {
+  banners: readonly BannerData[];
+  /** How many of them are drawn, each with its dot all the same; left out, all. */
+  drawn?: number;
+}
+
 /** The banners side by side, one in view, with a dot for each for the eye. */
-export function BannerSlides({ banners }: { banners: readonly BannerData[] }) {
+export function BannerSlides({ banners, drawn = banners.length }: BannerSlidesProps) {
   const { t } = useTexts();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [selected, setSelected] = useState(0);
@@ -21,7 +27,7 @@ export function BannerSlides({ banners }: { banners: readonly BannerData[] }) {
     >
       <div ref={setViewport} className={styles.viewport}>
         <ul className={styles.track}>
-          {banners.map((banner, index) => (
+          {banners.slice(0, drawn).map((banner, index) => (
             <li key={index} className={styles.slide}>
               <Banner banner={banner} first={index === 0} />
             </li>

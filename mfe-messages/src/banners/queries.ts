@@ -2,7 +2,7 @@ import { useAnnouncements } from '@site/api';
 import { ANNOUNCEMENTS_OF } from '@site/contracts/areas/announcementScreens';
 import type { AnnouncementLists } from '@site/contracts/areas/messages';
 
-const HOME_GROUP = ANNOUNCEMENTS_OF.home.groupName;
+export const HOME_GROUP = ANNOUNCEMENTS_OF.home.groupName;
 
 const homeBanners = ({ banners }: AnnouncementLists) =>
   banners.filter(({ groupName }) => groupName === HOME_GROUP);

@@ -13,8 +13,16 @@ import { Marquee } from './Marquee';
 import styles from './NoticeStrip.module.css';
 import { useHomeNotices } from './queries';
 
-/** The line of running announcements on home; the megaphone folds it to a plain label and back (HS-073). */
+/** The line of running announcements on home. */
 export default function NoticeStrip() {
+  return <Strip downloads={<DownloadButtons />} />;
+}
+
+/**
+ * The strip; the megaphone folds it to a plain label and back (HS-073).
+ * `downloads` is what stands in the place of the ways to the apps.
+ */
+export function Strip({ downloads }: { downloads: ReactNode }) {
   const { t } = useTexts();
   const [folded, setFolded] = useState(false);
   const hasList = useRouteExists(PATHS.notices);
@@ -31,7 +39,7 @@ export default function NoticeStrip() {
         {folded && <span className={styles.label}>{t('strip.label')}</span>}
       </button>
       {folded ? <span className={styles.rest} /> : <Announcements />}
-      <DownloadButtons />
+      {downloads}
       {hasList && (
         <IconButton
           icon={ChevronRight}

@@ -59,7 +59,7 @@ it('opens an answer that was asked for early, or kept for an offline start, in t
   const { told } = watched();
   const body = JSON.stringify(success({ list: [{ gameName: 'no game' }] }));
   const address = `${hotGames.path}?isPlatform=2&language=EN&merchantCode=aurora&platform=html5`;
-  window.siteFirstAnswers = {
+  globalThis.siteFirstAnswers = {
     [address]: {
       headers: { Merchant: 'aurora', 'Accept-Language': 'en' },
       answer: Promise.resolve({ status: 200, headers: {}, body }),
@@ -68,5 +68,5 @@ it('opens an answer that was asked for early, or kept for an offline start, in t
   const request = { merchantCode: 'aurora', isPlatform: 2, language: 'EN', platform: 'html5' } as const;
   await expect(call(hotGames, request)).resolves.toEqual({ list: [] });
   expect(told).toMatchObject([{ places: ['value.list.0.nodeId'] }]);
-  delete window.siteFirstAnswers;
+  globalThis.siteFirstAnswers = undefined;
 });

@@ -9,7 +9,7 @@ const request = { merchantCode: 'aurora', isPlatform: 2, language: 'EN', platfor
 const address = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=EN&merchantCode=aurora&platform=html5';
 
 function wait(answerHeaders: Record<string, string>, body: unknown, status = 200) {
-  window.siteFirstAnswers = {
+  globalThis.siteFirstAnswers = {
     [address]: {
       headers: answerHeaders,
       answer: Promise.resolve({ status, headers: { 'x-request-id': 'early' }, body: JSON.stringify(body) }),
@@ -18,7 +18,7 @@ function wait(answerHeaders: Record<string, string>, body: unknown, status = 200
 }
 
 afterEach(() => {
-  delete window.siteFirstAnswers;
+  globalThis.siteFirstAnswers = undefined;
 });
 
 it('gives the answer that waits to the first who makes the call, whatever the order of its query', async () => {
@@ -61,7 +61,7 @@ it.each([
   fakePlatform();
   const answer = Promise.reject(reason);
   answer.catch(() => undefined);
-  window.siteFirstAnswers = { [address]: { headers, answer } };
+  globalThis.siteFirstAnswers = { [address]: { headers, answer } };
   await expect(call(hotGames, request)).rejects.toMatchObject({ code });
 });
 

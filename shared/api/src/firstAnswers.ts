@@ -13,7 +13,7 @@ export function takeFirstAnswer(
   params: unknown,
   headers: Readonly<Record<string, string>>,
 ): WaitingAnswer['answer'] | undefined {
-  const waiting = window.siteFirstAnswers;
+  const waiting = globalThis.siteFirstAnswers;
   if (method !== 'GET' || !waiting) return undefined;
   const address = `${path}?${sortedQuery(params)}`;
   const found = waiting[address];

@@ -153,5 +153,6 @@ export function translator(): TFunction {
 }
 
 function markDocument(tag: string): void {
-  document.documentElement.lang = tag;
+  // What is drawn ahead for a document has none yet.
+  if (typeof document !== 'undefined') document.documentElement.lang = tag;
 }

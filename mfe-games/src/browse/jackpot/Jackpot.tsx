@@ -24,6 +24,26 @@ export default function Jackpot() {
   }
 }
 
+/** The jackpot before anything moves: a figure that was drawn ahead would be an old one, or jump to another. */
+export function JackpotFrame() {
+  const { t } = useTexts();
+  const kind = useSettings().data?.jackpot;
+  if (kind !== 'platform' && kind !== 'illustrative') return null;
+  const isReal = kind === 'platform';
+  return (
+    <JackpotCard
+      note={t(isReal ? 'jackpot.platform' : 'jackpot.illustration')}
+      live={isReal}
+      paused={false}
+      onPause={() => undefined}
+    >
+      <FigureRoom />
+    </JackpotCard>
+  );
+}
+
+const FigureRoom = () => <Skeleton height="var(--c-jackpot-cell)" />;
+
 function IllustrativeJackpot() {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
@@ -49,7 +69,7 @@ function PlatformJackpot() {
       paused={paused}
       {...(known && { onPause: setPaused })}
     >
-      {known ? <Figure amount={amount} /> : <Skeleton height="var(--c-jackpot-cell)" />}
+      {known ? <Figure amount={amount} /> : <FigureRoom />}
     </JackpotCard>
   );
 }

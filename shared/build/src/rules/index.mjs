@@ -85,6 +85,10 @@ const FOLDERS = {
 /** The release teams' command, as a function, and the attacks that every edge is tried with. */
 const SITE_COMMAND = '^shared/delivery/src/(?:cli/siteCommand|testing/smuggling)\\.ts$';
 
+/** What reads the figures that the platform keeps, and decides by them: tested where the figures are made. */
+const FIGURE_TESTS = '^platform/src/areas/health/(?:testing/|[^/]+\\.test\\.ts$)';
+const FIGURES = '^shared/delivery/src/(?:health|rollout|testing/figures)';
+
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
   router: ['react-router', 'react-router-dom'],
@@ -179,10 +183,21 @@ export const forbidden = [
       'The platform and the tests share with the site the contracts and what it says of itself, and no code.',
     severity: 'error',
     // The one build of the bench is the site, put together otherwise.
-    from: { path: '^(?:platform|e2e)/', pathNot: '^e2e/bench/monolith/host/' },
+    from: { path: '^(?:platform|e2e)/', pathNot: ['^e2e/bench/monolith/host/', FIGURE_TESTS] },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
       pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND, REMOTE_CONFIG],
+    },
+  },
+  {
+    name: 'figure-tests',
+    comment:
+      'The tests of figures share more with the site: what reads the figures, and what decides by them.',
+    severity: 'error',
+    from: { path: FIGURE_TESTS },
+    to: {
+      path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
+      pathNot: ['^shared/(?:contracts|build)/', FIGURES],
     },
   },
   {

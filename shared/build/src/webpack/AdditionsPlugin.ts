@@ -3,7 +3,7 @@ import { additionFaults, type Config } from './additionFaults';
 
 /**
  * Fails a remote's build when the routes and menu entries that it brings are not what the contract says, or
- * lead to an expose that is not there (FD-012). The host would leave them out, and nobody would see why.
+ * lead to an expose that is not there (FD-012), and when it has a first view of one that is not. The host would leave them out, and nobody would see why.
  */
 export class AdditionsPlugin {
   readonly #remote: string;

@@ -25,8 +25,13 @@ export interface FederationConfig {
    */
   readonly replaces?: string;
   /**
-   * What a release may weigh, in brotli bytes: `entry`, and by expose its own scripts and style sheets. What has no
-   * budget here has the ceiling of shared/build.
+   * What stands in the document before any script has run: a module whose default export is made by `firstViews` of
+   * `@site/ui/firstView`, and the exposes that it draws. Their public `calls` are what they are drawn from.
+   */
+  readonly firstView?: { readonly file: string; readonly slots: readonly string[] };
+  /**
+   * What a release may weigh, in brotli bytes: `entry`, `firstView`, and by expose its own scripts and style sheets. What has
+   * no budget here has the ceiling of shared/build.
    */
   readonly budgets?: Budgets;
 }

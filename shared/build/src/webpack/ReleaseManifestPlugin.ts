@@ -1,3 +1,4 @@
+import { FIRST_VIEW_FILE } from '@site/contracts/federation/firstView';
 import type { RouteEntry } from '@site/contracts/federation/routes';
 import type { Compilation, Compiler } from 'webpack';
 import { integrityOf } from '../integrity';
@@ -14,6 +15,8 @@ interface MetaData extends Pick<FederationConfig, 'contract' | 'calls' | 'menu'>
   /** What it needs of a host: range by package. */
   readonly shared: Readonly<Record<string, string>>;
   readonly routes?: readonly RouteEntry[];
+  /** Exposes that the file of first views draws. */
+  readonly drawn?: readonly string[];
 }
 
 /** Of what the federation plugin says of an expose. */
@@ -46,7 +49,11 @@ export class ReleaseManifestPlugin {
           // A compilation with errors has no manifest; its errors are what the reader needs to see.
           if (!asset) return;
           const manifest = JSON.parse(asset.source.source().toString());
-          const metaData = { ...manifest.metaData, ...this.#metaData, integrity: integrityMap(compilation) };
+          const { drawn, ...stated } = this.#metaData;
+          const integrity = integrityMap(compilation);
+          const file = Object.keys(integrity).find((name) => FIRST_VIEW_FILE.test(name));
+          const firstView = file && drawn && { firstView: { file, slots: drawn } };
+          const metaData = { ...manifest.metaData, ...stated, ...firstView, integrity };
           const exposes = manifest.exposes.map((expose: Expose) => firstAssets(compilation, expose));
           const released = { ...manifest, metaData, shared: [], exposes };
           compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(released)));

@@ -1,5 +1,6 @@
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { baseConfig } from './baseConfig';
+import { compileBeside, takeOver } from './compileBeside';
 
 /**
  * Scripts of the host beside its own bundle: `early` is what a document runs before any other, `service-worker`
@@ -26,39 +27,25 @@ export class SideScriptsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('SideScriptsPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'SideScriptsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        async () => {
-          const { assets, fileDependencies, errors } = await bundle(this.#options);
-          compilation.fileDependencies.addAll(fileDependencies);
-          compilation.errors.push(...errors);
-          for (const [name, source] of Object.entries(assets)) {
-            compilation.emitAsset(name, new sources.RawSource(source.buffer()), { minimized: true });
-          }
-        },
+        async () => takeOver(compilation, await compileBeside(configuration(this.#options))),
       );
     });
   }
 }
 
-function bundle({ dirname, scripts }: Options): Promise<Compilation> {
+function configuration({ dirname, scripts }: Options): Configuration {
   const base = baseConfig(dirname, { development: false });
-  const compiler = webpack({
+  return {
     ...base,
     devtool: false,
     entry: scripts,
     // One file each: what a service worker would load later cannot be loaded as a page does it.
     output: { ...base.output, asyncChunks: false, clean: false },
-  });
-  // What it makes are assets of the host's compilation, which is the one that writes.
-  compiler.hooks.shouldEmit.tap('SideScriptsPlugin', () => false);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => (stats ? resolve(stats.compilation) : reject(error)));
-    });
-  });
+  };
 }
 
 /** Whether an asset is this script. */

@@ -8,6 +8,7 @@ export interface Config {
   readonly exposes: Readonly<Record<string, string>>;
   readonly routes?: readonly Record<string, unknown>[];
   readonly menu?: readonly Record<string, unknown>[];
+  readonly firstView?: { readonly slots: readonly string[] };
 }
 
 z.config(z.locales.en());
@@ -21,13 +22,16 @@ const MENU_KEYS = Object.keys(MenuEntry.shape);
  *
  * @returns A line for each thing that is wrong; none when the host can take all of it.
  */
-export function additionFaults(remote: string, { exposes, routes, menu }: Config): string[] {
+export function additionFaults(remote: string, { exposes, routes, menu, firstView }: Config): string[] {
   const parsed = z.safeParse(Additions, {
     routes: routes?.map((route) => ({ ...route, remote })),
     menu,
   });
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${place(path)}: ${message}`);
   return [
+    ...(firstView?.slots ?? [])
+      .filter((slot) => !(slot in exposes))
+      .map((slot) => `firstView.slots: ${slot} is none of ${Object.keys(exposes).join(', ')}`),
     ...unknownKeys('routes', routes, OWN_ROUTE_KEYS),
     ...unknownKeys('menu', menu, MENU_KEYS),
     ...(parsed.data.routes ?? []).flatMap((route, index, all) => [

@@ -52,7 +52,7 @@ it(
     const built = await buildWith({ budgets: { './VipList': 1000 } });
 
     expect(built.errors).toEqual([
-      'federation.config.ts of mfe_vip:\nbudgets../VipList: is none of entry, ./VipPage',
+      'federation.config.ts of mfe_vip:\nbudgets../VipList: is none of entry, firstView, ./VipPage',
     ]);
   },
   BUILD_TIME_LIMIT_MS,

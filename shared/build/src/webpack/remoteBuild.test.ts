@@ -1,4 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
+import { MessageChannel } from 'node:worker_threads';
+import { FIRST_VIEW_FILE, type FirstViewModule } from '@site/contracts/federation/firstView';
+import type { Merchant } from '@site/contracts/federation/merchant';
 import {
   BUILD_TIME_LIMIT_MS,
   type Build,
@@ -60,6 +63,20 @@ it('lists the sha384 of every asset as it is on disk @FD-005', () => {
 it('leaves its budgets beside the release @FD-078', () => {
   expect(JSON.parse(read(first, BUDGETS))).toEqual({ budgets: { './LoginPage': 2000 } });
   expect(manifestOf(first).metaData.integrity).not.toHaveProperty([BUDGETS]);
+});
+
+it('ships what draws first views as one checked file, with the class names of the page @FD-035', async () => {
+  const { firstView, integrity } = manifestOf(first).metaData;
+  expect(firstView).toEqual({ file: expect.stringMatching(FIRST_VIEW_FILE), slots: ['./LoginPage'] });
+  expect(integrity[firstView.file]).toBe(integrityOnDisk(first, firstView.file));
+  const { draw } = await loadFirstView(read(first, firstView.file));
+  const page = { merchant: {} as Merchant, language: 'th', paths: [], answers: {} } as const;
+  const markup = await draw('./LoginPage', page);
+  const style = first.files.find((file) => /\.css$/.test(file) && read(first, file).includes('page')) ?? '';
+  const [, ownClass] = /\.(mfe-auth__page_[\w-]+)/.exec(read(first, style)) ?? [];
+  expect(markup).toContain(`<main class="${ownClass}">`);
+  expect(markup).toMatch(/class="ui__skeleton_[\w-]+/);
+  await expect(draw('./Other', page)).rejects.toThrow('There is no first view of ./Other');
 });
 
 it('keeps two releases of one remote apart in a page @FD-004', () => {
@@ -133,6 +150,17 @@ it('names classes after the package, so that two packages cannot meet in one', (
 it('holds no address of the build machine and no eval', () => {
   for (const file of loadable(first)) expect(read(first, file)).not.toMatch(/\beval\(|\/workspace-/);
 });
+
+/** As whoever composes documents runs it: without a page. */
+function loadFirstView(code: string) {
+  const module: { exports: FirstViewModule } = {
+    exports: { draw: () => Promise.reject(new Error('nothing')) },
+  };
+  const setTimer = (work: () => void, ms: number) => setTimeout(work, ms).unref();
+  const given = { AbortController, console, module, queueMicrotask, setTimeout: setTimer, clearTimeout };
+  runInContext(code, createContext({ ...given, MessageChannel, TextEncoder, URL, URLSearchParams }));
+  return module.exports;
+}
 
 function entryOf(built: Build): string {
   return manifestOf(built).metaData.remoteEntry.name;

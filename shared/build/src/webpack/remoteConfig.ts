@@ -8,6 +8,7 @@ import { baseConfig } from './baseConfig';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { devServer, isServing } from './devServer';
 import type { FederationConfig } from './FederationConfig';
+import { FirstViewPlugin } from './FirstViewPlugin';
 import { runtimeOptimization } from './federationRuntime';
 import { ReleaseManifestPlugin } from './ReleaseManifestPlugin';
 import { RuntimeFallbackPlugin } from './RuntimeFallbackPlugin';
@@ -26,7 +27,7 @@ const AFTER_SPLITTING = 11;
  */
 export async function remoteConfig(dirname: string): Promise<Configuration> {
   const federation = await readFederationConfig(dirname);
-  const { name, exposes, contract, calls, routes, menu, replaces } = federation;
+  const { name, exposes, contract, calls, firstView, routes, menu, replaces } = federation;
   const development = isServing();
   const base = baseConfig(dirname, { development });
   const release = currentRelease();
@@ -71,7 +72,9 @@ export async function remoteConfig(dirname: string): Promise<Configuration> {
         ...(calls && { calls }),
         ...(routes && { routes: routes.map((route) => ({ remote, ...route })) }),
         ...(menu && { menu }),
+        ...(firstView && { drawn: firstView.slots }),
       }),
+      ...(firstView ? [new FirstViewPlugin(dirname, firstView.file)] : []),
       new AdditionsPlugin(remote, federation),
       new BudgetsPlugin(federation),
       ...(development ? [] : [new TypeCheckPlugin(dirname, federation)]),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FirstCalls } from '../http/firstCalls';
+import { FIRST_VIEW_FILE } from './firstView';
 import { ExposePath, MenuEntry, RouteEntry } from './routes';
 
 /*
@@ -167,6 +168,13 @@ export const ManifestExtension = z.object({
   integrity: z.record(z.string(), Integrity),
   /** By expose: what its first render will ask the platform. */
   calls: z.optional(z.record(z.string(), FirstCalls)),
+  /** The file that draws first views, and the slots that it draws (contracts/firstView.ts). */
+  firstView: z.optional(
+    z.object({
+      file: z.string().check(z.regex(FIRST_VIEW_FILE)),
+      slots: z.array(ExposePath).check(z.minLength(1), z.maxLength(MAX_EXPOSES)),
+    }),
+  ),
   ...additions,
 });
 export type ManifestExtension = z.infer<typeof ManifestExtension>;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { HealthSource } from '../health/HealthSource';
+import type { PlatformOfFigures } from '../health/platformSource';
 import { describeChange } from '../product/deploy/composition';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
@@ -20,6 +21,8 @@ export interface CommandContext {
   readonly changes: SiteChanges;
   /** Where figures of health come from; undefined where nothing says so. */
   readonly source?: HealthSource | undefined;
+  /** The platform that has them, which is told whose figures it is to keep. */
+  readonly figures?: PlatformOfFigures | undefined;
   /** Tells the platform that something else is live for a merchant. */
   readonly tellPlatform: (merchant: string) => Promise<void>;
 }

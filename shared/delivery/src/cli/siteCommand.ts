@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { platformSource } from '../health/platformSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -10,12 +11,12 @@ import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addConsoleCommand } from './consoleCommand';
 import { addDeployCommands } from './deployCommands';
-import { figuresSource } from './figuresSource';
 import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
+import { platformOfFigures } from './platformOfFigures';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
@@ -69,10 +70,20 @@ export async function siteCommand(
     warn: (words: string) => output.error(`${words}\n`),
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
-  const source = await figuresSource(environment, data, lastStart);
+  const figures = await platformOfFigures(environment, data, lastStart);
+  const source = figures && platformSource(figures);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
-  const context: CommandContext = { root, environment, output, delivery, changes, source, tellPlatform };
+  const context: CommandContext = {
+    root,
+    environment,
+    output,
+    delivery,
+    changes,
+    source,
+    figures,
+    tellPlatform,
+  };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()

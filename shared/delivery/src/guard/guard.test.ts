@@ -12,6 +12,7 @@ import { abortRollout } from '../rollout/steer';
 import { addLock } from '../rules/changeRules';
 import { BEGIN, MINUTE_MS, minutesOf, PLAN, rolloutOf } from '../testing/figures';
 import { MERCHANTS_FOLDER } from '../testing/fixtures';
+import { serve } from '../testing/http';
 import { BAD, GAMES, GOOD, RELEASE, type RolloutOnTest, rolloutOnTest, WHICH } from '../testing/rollouts';
 import { EVENTS_FOLDER } from '../webhooks/events';
 import { guard } from './guard';
@@ -183,16 +184,33 @@ it('makes up for who was killed before anybody was told, under the same name @FD
   await newGuard('one')();
   const before = await told();
   await test.context.store.removeFolder(EVENTS_FOLDER);
-  const moved: string[] = [];
-  const hooks = { onMoved: async (merchant: string) => void moved.push(merchant) };
   test.source.at += 1;
-  const second = newGuard('two', hooks);
-  await second();
+  await newGuard('two')();
   expect(await told()).toEqual(before);
-  expect(moved).toEqual(['aurora']);
-  test.source.at += 1;
-  await second();
-  expect(moved).toEqual(['aurora']);
+});
+
+it('tells the platform whose figures to keep, whoever deployed it, until it was heard', async () => {
+  await start();
+  const heard: unknown[] = [];
+  const platform = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      heard.push(JSON.parse(body));
+      response.writeHead(heard.length === 1 ? 503 : 204).end();
+    });
+  });
+  const figures = { url: `http://127.0.0.1:${platform.port}`, token: 'token' };
+  const turn = newGuard('one', { figures });
+  for (const _ of [1, 2, 3]) await turn();
+  expect(heard).toHaveLength(2);
+  expect(heard[1]).toMatchObject({ merchant: 'aurora', releases: { mfe_games: ['1.0.0', '1.1.0'] } });
+  test.source.pass(3, ...BAD);
+  await turn();
+  expect(heard).toHaveLength(3);
+  await platform.close();
 });
 
 it('tells of what people do, and of nothing that is a day old', async () => {
@@ -250,19 +268,20 @@ it('says what goes wrong once, and goes on', async () => {
   test.source.silent = true;
   const said: string[] = [];
   const end = new AbortController();
-  const options = localGuard(test.context, { source: test.source });
   let turns = 0;
-  const onMoved = async () => {
+  const list = async (folder: string) => {
     turns += 1;
-    if (turns < 3) throw new Error('the platform is away');
+    if (turns < 3) throw new Error('the store is away');
+    return test.context.store.list(folder);
   };
-  const running = runGuard({ ...options, onMoved }, (line) => said.push(line), end.signal, 1);
-  while (turns < 3) await new Promise(setImmediate);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const store = { ...test.context.store, list };
+  const options = localGuard({ ...test.context, store }, { source: test.source });
+  const running = runGuard(options, (line) => said.push(line), end.signal, 1);
+  while (said.length < 2) await new Promise(setImmediate);
   end.abort();
   await running;
   expect(said).toEqual([
-    'A turn of the guard failed: the platform is away',
+    'A turn of the guard failed: the store is away',
     'The source does not answer: health is unknown, nothing moves.',
   ]);
 });

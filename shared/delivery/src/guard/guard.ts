@@ -1,4 +1,6 @@
 import type { HealthSource } from '../health/HealthSource';
+import type { PlatformOfFigures } from '../health/platformSource';
+import { tellReleases } from '../health/tellReleases';
 import { inParallel } from '../parallel';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
@@ -15,8 +17,8 @@ export interface GuardOptions {
   readonly source: HealthSource;
   /** Of this guard, among others: `host-4711-5b0c`. */
   readonly name: string;
-  /** Hears of a merchant whose deployments have moved, whoever moved them. */
-  readonly onMoved?: ((merchant: string) => Promise<void>) | undefined;
+  /** The platform that has the figures: it is told of which releases, whoever has deployed them. */
+  readonly figures?: PlatformOfFigures | undefined;
   /** Hears that this guard has made something else live for a merchant. */
   readonly onChanged?: ((merchant: string) => Promise<void>) | undefined;
 }
@@ -40,20 +42,26 @@ const SPARED: Turn = { spared: true, rollouts: 0, lines: [] };
  *
  * @returns One turn over all rollouts. It throws what makes the whole turn impossible, as a store that does not answer.
  */
-export function guard({ delivery, source, name, onMoved, onChanged }: GuardOptions): () => Promise<Turn> {
+export function guard({ delivery, source, figures, name, onChanged }: GuardOptions): () => Promise<Turn> {
   const { store, deployments } = delivery;
   const signs = signsIn(store);
   /** By merchant: number of the last deployment that this guard has seen to. */
   const seen = new Map<string, number>();
+  /** Likewise, of which the platform was told. */
+  const told = new Map<string, number>();
 
   /** Makes up for whoever was killed after a deployment, before its documents were published or anybody told. */
   async function seeTo(live: Deployment): Promise<void> {
     const { merchant, number } = live;
-    if (seen.get(merchant) === number) return;
-    await publishLive(store, deployments, merchant);
-    await noteDeployments(store, deployments, live, seen.get(merchant) ?? 0, delivery.now());
-    await onMoved?.(merchant);
-    seen.set(merchant, number);
+    if (seen.get(merchant) !== number) {
+      await publishLive(store, deployments, merchant);
+      await noteDeployments(store, deployments, live, seen.get(merchant) ?? 0, delivery.now());
+      seen.set(merchant, number);
+    }
+    if (!figures || told.get(merchant) === number) return;
+    const fault = await tellReleases(figures, deployments, merchant, delivery.now().getTime());
+    // A platform that is away is told with the next turn.
+    if (fault === undefined) told.set(merchant, number);
   }
 
   async function liveEverywhere(): Promise<Deployment[]> {

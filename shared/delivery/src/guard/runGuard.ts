@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GuardOptions, guard } from './guard';
 
-const EVERY_MS = 15_000;
+/** In a minute of the source; 15 s apart, save in tests with shorter minutes. */
+const TURNS_A_MINUTE = 4;
 
 /** A name for a guard of this process: `shop-1-4711-5b0c`. */
 export function guardName(): string {
@@ -20,7 +21,7 @@ export async function runGuard(
   options: GuardOptions,
   say: (line: string) => void,
   signal: AbortSignal,
-  everyMs = EVERY_MS,
+  everyMs = options.source.minuteMs / TURNS_A_MINUTE,
 ): Promise<void> {
   const turn = guard(options);
   let before: readonly string[] = [];

@@ -18,5 +18,10 @@ export function checkedRemote(text: string, component: string, release: string):
   if (!meetsContract(metaData.contract, CONTRACT_VERSION)) {
     throw new Refusal(`${whose} meets contract ${metaData.contract}; the host's is ${CONTRACT_VERSION}.`);
   }
+  const { firstView, integrity } = metaData;
+  if (firstView && !(firstView.file in integrity))
+    throw new Refusal(`${whose}: ${firstView.file}, which draws its first views, has no integrity.`);
+  const undrawn = firstView?.slots.find((slot) => !manifest.exposes.some(({ path }) => path === slot));
+  if (undrawn) throw new Refusal(`${whose}: it has a first view of ${undrawn}, which it does not expose.`);
   return manifest;
 }

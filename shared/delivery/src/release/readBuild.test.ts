@@ -50,6 +50,14 @@ describe('readBuild', () => {
       "its manifest is mfe_auth's",
     ],
     [
+      'first views of a file without integrity',
+      () =>
+        changeManifest((m) =>
+          Object.assign(m.metaData, { firstView: { file: 'firstView.0123456789.js', slots: ['./X'] } }),
+        ),
+      'which draws its first views, has no integrity',
+    ],
+    [
       'a contract of another major',
       () => changeManifest((m) => Object.assign(m.metaData, { contract: '^2.0.0' })),
       'meets contract ^2.0.0; the host',

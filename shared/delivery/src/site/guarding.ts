@@ -2,7 +2,6 @@ import { tellUnguarded } from '../guard/guarded';
 import { localGuard } from '../guard/localGuard';
 import { runGuard } from '../guard/runGuard';
 import { platformSource } from '../health/platformSource';
-import { tellReleases } from '../health/tellReleases';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { tellPlatform } from '../product/deploy/tellPlatform';
 import { merchantCodes } from '../product/discovery/merchants';
@@ -31,16 +30,11 @@ export interface GuardingOptions {
 export async function startGuarding(options: GuardingOptions): Promise<() => Promise<void>> {
   const { delivery, platformUrl, releaseSecret, healthToken, minuteMs, say } = options;
   const end = new AbortController();
-  const source = platformSource({
-    url: platformUrl,
-    token: healthToken,
-    ...(minuteMs !== undefined && { minuteMs }),
-  });
+  const figures = { url: platformUrl, token: healthToken, ...(minuteMs !== undefined && { minuteMs }) };
   const onChanged = async (merchant: string) => {
-    await tellReleases({ url: platformUrl, token: healthToken }, delivery.deployments, merchant, Date.now());
     await tellPlatform({ url: platformUrl, secret: releaseSecret }, merchant);
   };
-  const guarding = localGuard(delivery, { source, onChanged });
+  const guarding = localGuard(delivery, { source: platformSource(figures), figures, onChanged });
   const hooks = await hooksOf(options);
   const running = [runGuard(guarding, (line) => say(`Guard: ${line}`), end.signal)];
   if (hooks.length > 0) {

@@ -135,6 +135,7 @@ export const remoteFiles: Files = {
     "import type { FederationConfig } from '@site/build/federation';",
     'export default {',
     "  name: 'mfe_auth', contract: '^1.0.0', exposes: { './LoginPage': './src/exposes/LoginPage.ts' },",
+    "  firstView: { file: './src/firstView.tsx', slots: ['./LoginPage'] },",
     "  budgets: { './LoginPage': 2000 },",
     '} satisfies FederationConfig;',
   ].join('\n'),
@@ -144,6 +145,15 @@ export const remoteFiles: Files = {
     "import styles from './LoginPage.module.css';",
     "const Help = lazy(() => import('./Help'));",
     'export function LoginPage() { return <main className={styles.page}><Help /></main>; }',
+  ].join('\n'),
+  // Of a shared component's sheet, which begins with another name.
+  'src/firstView.tsx': [
+    "import { firstViews } from '@site/ui/firstView';",
+    "import { Skeleton } from '@site/ui/Skeleton';",
+    "import styles from './LoginPage.module.css';",
+    "export default firstViews({ './LoginPage': {",
+    '  prepare: async () => undefined, view: <><main className={styles.page} /><Skeleton /></>',
+    '} });',
   ].join('\n'),
   'src/LoginPage.module.css': '.page { color: red; }',
   'src/Help.tsx': 'export default function Help() { return <p>Help</p>; }',

@@ -1,11 +1,11 @@
-import { ENTRY_BUDGET } from '@site/build/budgets';
+import { ENTRY_BUDGET, FIRST_VIEW_BUDGET } from '@site/build/budgets';
 import type { RemoteManifest } from '@site/contracts/federation/discovery';
 import { releaseFolder } from '../../product/discovery/names';
 import type { StoredRelease } from '../../product/discovery/releases';
 import { compressedCopies, ENCODINGS } from '../../product/store/compress';
 import type { Files, Store } from '../../product/store/Store';
 
-/** By part of a remote (`entry`, or an expose): bytes as they travel, by brotli where that is less. */
+/** By part of a remote (`entry`, `firstView`, or an expose): bytes as they travel, by brotli where that is less. */
 export type Weights = ReadonlyMap<string, number>;
 
 const BROTLI = ENCODINGS[0].ending;
@@ -42,10 +42,12 @@ export function weightsOfRelease(
 }
 
 /** The files of each part. */
-function partsOf({ metaData: { remoteEntry }, exposes }: RemoteManifest): Map<string, readonly string[]> {
+function partsOf({ metaData, exposes }: RemoteManifest): Map<string, readonly string[]> {
+  const { remoteEntry, firstView } = metaData;
   const entry = `${remoteEntry.path}${remoteEntry.name}`;
   return new Map([
     [ENTRY_BUDGET, [entry]],
+    ...(firstView ? [[FIRST_VIEW_BUDGET, [firstView.file]] as const] : []),
     ...exposes.map(({ path, assets: { js, css } }) => {
       const files = new Set([...js.sync, ...css.sync]);
       files.delete(entry);

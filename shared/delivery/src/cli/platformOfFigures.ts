@@ -1,22 +1,21 @@
-import type { HealthSource } from '../health/HealthSource';
-import { platformSource } from '../health/platformSource';
+import type { PlatformOfFigures } from '../health/platformSource';
 import type { DataFolder, SiteState } from '../workspace/dataFolder';
 import { readHealthToken } from '../workspace/healthToken';
 
 /**
- * Whose figures decide: the platform's that PLATFORM_URL and HEALTH_TOKEN name, or that of the last start on this
+ * The platform whose figures decide: the one that PLATFORM_URL and HEALTH_TOKEN name, or that of the last start on this
  * machine, which may have ended since.
  *
  * @returns Undefined where neither is known.
  */
-export async function figuresSource(
+export async function platformOfFigures(
   environment: Readonly<Record<string, string | undefined>>,
   data: DataFolder,
   lastStart: SiteState | undefined,
-): Promise<HealthSource | undefined> {
+): Promise<PlatformOfFigures | undefined> {
   const url = environment.PLATFORM_URL || lastStart?.platformUrl;
   const token = environment.HEALTH_TOKEN || (await readHealthToken(data));
   if (url === undefined || token === undefined) return undefined;
   const minuteMs = Number(environment.HEALTH_MINUTE_MS);
-  return platformSource({ url, token, ...(minuteMs > 0 && { minuteMs }) });
+  return { url, token, ...(minuteMs > 0 && { minuteMs }) };
 }

@@ -1,0 +1,13 @@
+import { queryClient, settingsOptions } from '@site/api';
+import { firstViews } from '@site/ui/firstView';
+import GameEntrance from './browse/entrance/GameEntrance';
+import { prepareEntrance } from './browse/entrance/prepareEntrance';
+import { JackpotFrame } from './browse/jackpot/Jackpot';
+import { addTexts } from './useTexts';
+
+addTexts();
+
+export default firstViews({
+  './Jackpot': { prepare: () => queryClient.fetchQuery(settingsOptions()), view: <JackpotFrame /> },
+  './GameEntrance': { prepare: prepareEntrance, view: <GameEntrance /> },
+});

@@ -1,0 +1,2 @@
+/* For what is drawn without a page: links lead to real addresses, and nothing navigates. */
+export { StaticRouter } from 'react-router';

@@ -1,0 +1,69 @@
+import { configureApi, queryClient } from '@site/api';
+import type { FirstViewModule, FirstViewPage } from '@site/contracts/federation/firstView';
+import { PATHS } from '@site/contracts/values/paths';
+import { initI18n, language } from '@site/i18n';
+import { RoutesContext } from '@site/router';
+import { StaticRouter } from '@site/router/static';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ConfirmProvider } from '../Dialog';
+
+/** How a slot is drawn before there is a page. */
+export interface SlotView {
+  /** Puts the answers that the first render reads into the query client. */
+  readonly prepare: () => Promise<unknown>;
+  /** The component of the slot, as its expose gives it. */
+  readonly view: ReactElement;
+}
+
+/**
+ * Makes the default export of a remote's `firstView` file: the slots that it draws, with everything that the host puts
+ * around them. It runs while documents are composed, once for each merchant and language, in a place without a page.
+ *
+ * @param slots By expose: `./BannerCarousel`.
+ */
+export function firstViews(slots: Readonly<Record<string, SlotView>>): FirstViewModule {
+  return {
+    async draw(slot, page) {
+      const found = slots[slot];
+      if (!found) throw new Error(`There is no first view of ${slot}`);
+      await start(page);
+      await found.prepare();
+      return renderToStaticMarkup(inSite(found.view, page));
+    },
+  };
+}
+
+async function start({ merchant, language: wanted, answers }: FirstViewPage): Promise<void> {
+  queryClient.clear();
+  // What is not among the answers does not come by asking again.
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  await initI18n({ merchantLanguages: [wanted], merchantDefault: wanted, timeZone: merchant.timeZone });
+  configureApi({
+    merchant,
+    language,
+    onSessionEnded: (reason) => {
+      throw new Error(`A first view has no session: ${reason}`);
+    },
+  });
+  const headers = { Merchant: merchant.code, 'Accept-Language': wanted };
+  globalThis.siteFirstAnswers = Object.fromEntries(
+    Object.entries(answers).map(([address, answer]) => [
+      address,
+      { headers, answer: Promise.resolve({ ...answer, headers: {} }) },
+    ]),
+  );
+}
+
+function inSite(view: ReactElement, { paths }: FirstViewPage): ReactElement {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RoutesContext value={new Set(paths)}>
+        <ConfirmProvider>
+          <StaticRouter location={PATHS.home}>{view}</StaticRouter>
+        </ConfirmProvider>
+      </RoutesContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { firstViews, type SlotView } from './firstViews';
