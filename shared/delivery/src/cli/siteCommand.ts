@@ -96,7 +96,8 @@ export async function siteCommand(
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
-        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start).\n' +
+        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start);\n' +
+        'PROMETHEUS_URL names a Prometheus that has them instead.\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
