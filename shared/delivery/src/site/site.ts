@@ -12,6 +12,7 @@ import { claim, type DataFolder } from '../workspace/dataFolder';
 import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
+import { keepFresh } from './keepFresh';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 
@@ -108,6 +109,12 @@ export async function startSite({
       listen(releasesOrigin(context.store, onFault), ports.RELEASES_PORT),
     ]);
     cleanups.push(...servers.map((server) => server.close));
+    if (!documents) {
+      const codes = merchants.map(({ code }) => code);
+      cleanups.push(
+        await progress.step('Draw first views', () => keepFresh(context, codes, platformUrl, progress.say)),
+      );
+    }
     return {
       merchants,
       releasesUrl,

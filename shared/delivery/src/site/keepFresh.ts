@@ -1,0 +1,43 @@
+import type { DeliveryContext } from '../product/deploy/deploy';
+import { publicAnswers } from '../product/firstView/publicAnswers';
+import { refreshViews } from '../product/firstView/refreshViews';
+
+/** How often the platform is asked whether first views are still what it says, in ms. */
+export const REFRESH_EVERY_MS = 60_000;
+
+/**
+ * Draws first views now, and again while the site runs. A merchant whose platform does not answer keeps what it has.
+ *
+ * @param say Hears each thing that is not as it should be, once.
+ * @returns What ends it.
+ */
+export async function keepFresh(
+  context: DeliveryContext,
+  merchants: readonly string[],
+  platformUrl: string,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const answers = publicAnswers(platformUrl);
+  const said = new Set<string>();
+  const sayOnce = (line: string) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
+  const refreshAll = async () => {
+    for (const merchant of merchants) {
+      try {
+        await refreshViews(context, merchant, answers, sayOnce);
+      } catch (error) {
+        sayOnce(`First view of ${merchant}: ${(error as Error).message}`);
+      }
+    }
+  };
+  await refreshAll();
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    timer = setTimeout(() => void refreshAll().then(next), REFRESH_EVERY_MS);
+    timer.unref();
+  };
+  next();
+  return async () => clearTimeout(timer);
+}
