@@ -12,8 +12,9 @@ const NOT_OF_THE_BUILD = /\.(?:br|gz)$|^contents\.json$/;
  *
  * @param release Folder of the stored release.
  * @param folder Where the build is left.
+ * @param first What the entry runs first.
  */
-export async function deriveBuild(release: string, id: string, folder: string): Promise<void> {
+export async function deriveBuild(release: string, id: string, folder: string, first = ''): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const before = path.basename(release);
   const renamed = (text: string) =>
@@ -25,7 +26,8 @@ export async function deriveBuild(release: string, id: string, folder: string): 
     const name = path.relative(release, file);
     if (!entry.isFile() || NOT_OF_THE_BUILD.test(name) || name === MANIFEST) continue;
     const bytes = await readFile(file);
-    const content = name.endsWith('.js') ? Buffer.from(renamed(bytes.toString('utf8'))) : bytes;
+    const begin = name.startsWith('remoteEntry') ? first : '';
+    const content = name.endsWith('.js') ? Buffer.from(begin + renamed(bytes.toString('utf8'))) : bytes;
     integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);

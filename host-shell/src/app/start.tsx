@@ -34,7 +34,10 @@ import { sitePaths, sitePathsWhileClosed, siteRoutes } from '../routing/siteRout
 import { watchBackSwipes } from '../routing/transitions/backSwipe';
 import { watchNavigations } from '../routing/transitions/pageFade';
 import { startServiceWorker } from '../serviceWorker/startServiceWorker';
+import { watchPageView } from '../telemetry/pageView';
+import { samplePageView } from '../telemetry/report';
 import { reportFault } from '../telemetry/reportFault';
+import { reportHostFailure, reportHostLoad } from '../telemetry/reportLoad';
 import { reportMalformed } from '../telemetry/reportMalformed';
 import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
@@ -48,11 +51,23 @@ import { registerTexts } from './registerTexts';
  * is known that the site may show (decision 55: region control does not fail open).
  */
 export function start(): void {
+  const release = document.documentElement.dataset.hostRelease ?? '';
+  watchPageView(release);
+  try {
+    begin(release);
+  } catch (error) {
+    reportHostFailure(release);
+    throw error;
+  }
+}
+
+function begin(release: string): void {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));
   restoreSession();
   rememberWebClip();
   restoreTheme(merchant.defaultTheme);
   restoreOverrides(merchant.overrides === true);
+  samplePageView(merchant.telemetrySample ?? 1);
   startFederation({
     discovery: readBlock(DOCUMENT_BLOCKS.discovery),
     manifests: readBlock(DOCUMENT_BLOCKS.manifests),
@@ -60,8 +75,8 @@ export function start(): void {
     foreignScripts: merchant.firebase ? firebaseSources(merchant.firebase).scripts : [],
   });
   const previews = askedPreviews();
-  if (previews.length === 0) showSite(merchant);
-  else void showPreview(previews, merchant).then(() => showSite(merchant));
+  if (previews.length === 0) showSite(merchant, release);
+  else void showPreview(previews, merchant).then(() => showSite(merchant, release));
 }
 
 /** Checks the preview that is asked for; without what checks it the page is as for everybody. */
@@ -76,7 +91,7 @@ async function showPreview(tokens: readonly string[], merchant: Merchant): Promi
 }
 
 /** What a page is made of, once it is known which releases it shows. */
-function showSite(merchant: Merchant): void {
+function showSite(merchant: Merchant, release: string): void {
   // After what lets scripts in: the pack of a further language is one.
   const texts = startTexts(merchant);
   const additions = readAdditions([
@@ -99,7 +114,7 @@ function showSite(merchant: Merchant): void {
   }
   // Until the status and the words are known the document's own outline of the page stays.
   takeOverFirstView(rootElement(), router);
-  void Promise.all([statusKnown(), texts]).then(() =>
+  void Promise.all([statusKnown(), texts]).then(() => {
     createRoot(rootElement(), { onCaughtError: reportCaught }).render(
       <App
         router={router}
@@ -107,8 +122,9 @@ function showSite(merchant: Merchant): void {
         pathsWhileClosed={sitePathsWhileClosed(routes)}
         addedMenu={additions.menu}
       />,
-    ),
-  );
+    );
+    reportHostLoad(release);
+  });
   // The query client takes every page to start with a network, and would not notice that it comes.
   onlineManager.setOnline(navigator.onLine);
   watchBackSwipes();

@@ -61,6 +61,7 @@ export function showModules(load: jest.MockedFunction<typeof loadNamedModule>): 
     ok: true,
     module: { default: () => <p>{expose}</p> },
     release: '1.0.0',
+    outcome: 'OK',
     faults: [],
   }));
 }

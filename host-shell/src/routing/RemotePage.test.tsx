@@ -15,7 +15,13 @@ jest.mock('../telemetry/report');
 
 const load = jest.mocked(loadNamedModule);
 const moduleOf = (text: string) =>
-  ({ ok: true, module: { default: () => <p>{text}</p> }, release: '1.2.0', faults: [] }) as const;
+  ({
+    ok: true,
+    module: { default: () => <p>{text}</p> },
+    release: '1.2.0',
+    outcome: 'OK',
+    faults: [],
+  }) as const;
 const fault = { class: 'timeout', remote: 'mfe_games', release: '1.2.0', message: 'nothing' } as const;
 
 /** The delay before anything shows that something loads, in ms (HS-095). */

@@ -1,26 +1,56 @@
 import { call } from '@site/api';
 import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@site/contracts/areas/telemetry';
+import { skipReason } from './skipReason';
 
 /** Events of one moment travel in one call. In ms. */
 const BATCH_MS = 1_000;
 
+let sampled = true;
 let waiting: TelemetryEvent[] = [];
 let scheduled = false;
 
 /**
- * Tells the platform of a fault, an error or a vital figure. Never throws, never shows anything: what cannot
+ * Takes this page view into the merchant's sample, or leaves all of it out (FD-045).
+ *
+ * @param share Of the page views that are told of, from 0 to 1.
+ */
+export function samplePageView(share: number): void {
+  sampled = Math.random() < share;
+}
+
+/**
+ * Tells the platform of a fault, an error or a load. Never throws, never shows anything: what cannot
  * be sent is dropped. The path goes without its query (docs/calls.md, "Telemetry").
  */
 export function report(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
-  waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });
-  waiting = waiting.slice(-MAX_TELEMETRY_EVENTS);
+  add(event);
   if (!scheduled) setTimeout(flush, BATCH_MS);
   scheduled = true;
 }
 
+/** As report, with all that waits, for a page that may be gone in a moment. */
+export function reportByBeacon(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
+  add(event);
+  const events = takeWaiting();
+  if (events.length > 0) navigator.sendBeacon(telemetryEvents.path, JSON.stringify({ events }));
+}
+
+function add(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
+  if (!sampled) return;
+  waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });
+  waiting = waiting.slice(-MAX_TELEMETRY_EVENTS);
+}
+
 function flush(): void {
   scheduled = false;
-  const events = waiting;
+  const events = takeWaiting();
+  if (events.length > 0) call(telemetryEvents, { events }, { silent: true }).catch(() => undefined);
+}
+
+/** Marked only here: whether the page is a preview is not known from its first moment on. */
+function takeWaiting(): TelemetryEvent[] {
+  const skip = skipReason();
+  const events = skip ? waiting.map((event) => ({ ...event, skip })) : waiting;
   waiting = [];
-  call(telemetryEvents, { events }, { silent: true }).catch(() => undefined);
+  return events;
 }

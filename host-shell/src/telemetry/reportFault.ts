@@ -1,4 +1,5 @@
 import type { Fault } from '../federation/trust/faults';
+import { countFault } from './pageView';
 import { report } from './report';
 
 /**
@@ -8,5 +9,6 @@ import { report } from './report';
 export function reportFault({ class: fault, remote, release, message }: Fault): void {
   // biome-ignore lint/suspicious/noConsole: for the team whose remote it is.
   console.error(`${remote}${release ? `@${release}` : ''} failed (${fault}): ${message}`);
+  countFault();
   report({ kind: 'fault', fault, remote, ...(release && { release }) });
 }

@@ -10,6 +10,7 @@ import { downloads } from './downloads';
 import { feedback } from './feedback';
 import { firebase } from './firebase';
 import { games } from './games';
+import { health } from './health';
 import { help } from './help';
 import { inbox } from './inbox';
 import { live } from './live';
@@ -68,4 +69,5 @@ export const areas: readonly Area[] = [
   mailNotices,
   agent,
   downloads,
+  health,
 ];

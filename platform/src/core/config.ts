@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MINUTE, SECOND } from './clock';
 import { type ConfiguredMerchant, readConfiguredMerchants } from './merchants/configuredMerchants';
 import { publicKeyOf, type VapidKeys } from './push/vapid';
 
@@ -46,6 +47,10 @@ export interface Config {
   readonly pushLoopback: boolean;
   /** What deployments are told by; without one nobody can tell of them. */
   readonly releaseSecret: string | undefined;
+  /** What services ask for figures of releases by; without one there are no such calls. */
+  readonly healthToken: string | undefined;
+  /** Length of a minute of these figures in ms: shorter than a minute for tests alone. */
+  readonly healthMinuteMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -186,10 +191,19 @@ function readPushServices(text = PUSH_SERVICES): readonly string[] {
   return hosts;
 }
 
-function readReleaseSecret(text: string | undefined): string | undefined {
+function readSecret(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !HMAC_SECRET.test(text))
-    throw new ConfigError('RELEASE_SECRET is wrong: write 32 to 256 characters, or unset it');
+    throw new ConfigError(`${name} is wrong: write 32 to 256 characters, or unset it`);
   return text;
+}
+
+function readHealthMinute(text: string | undefined, demo: boolean): number {
+  const ms = Number(text ?? MINUTE);
+  if (!Number.isInteger(ms) || ms < SECOND || ms > MINUTE || (!demo && ms !== MINUTE))
+    throw new ConfigError(
+      `HEALTH_MINUTE_MS is "${text}", and it is for tests of the demonstration: set it to 1000 to ${MINUTE}, or unset it`,
+    );
+  return ms;
 }
 
 function readLogLevel(text = 'warn'): Config['logLevel'] {
@@ -235,7 +249,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vapid: readVapid(read),
     pushServices: readPushServices(read('PUSH_SERVICES')),
     pushLoopback,
-    releaseSecret: readReleaseSecret(read('RELEASE_SECRET')),
+    releaseSecret: readSecret('RELEASE_SECRET', read('RELEASE_SECRET')),
+    healthToken: readSecret('HEALTH_TOKEN', read('HEALTH_TOKEN')),
+    healthMinuteMs: readHealthMinute(read('HEALTH_MINUTE_MS'), demo),
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };

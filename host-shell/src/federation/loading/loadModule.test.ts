@@ -45,7 +45,7 @@ function withFallback(release: string, fallback: string) {
 
 it('registers the entry of the release at run time, from the document alone @FD-011', async () => {
   const result = await loadModule('mfe_auth', './LoginPage');
-  expect(result).toEqual({ ok: true, module: page, release: '1.0.0', faults: [] });
+  expect(result).toEqual({ ok: true, module: page, release: '1.0.0', outcome: 'OK', faults: [] });
   expect(loadRemote).toHaveBeenCalledWith('mfe_auth/LoginPage');
   expect(registerRemotes.mock.calls).toEqual([
     [
@@ -91,6 +91,7 @@ it('loads the other modules of a remote from the release that has taken the plac
     ok: true,
     module: page,
     release: '0.9.0',
+    outcome: 'OK',
     faults: [],
   });
   expect(registeredReleases()).toEqual(['1.0.0', '1.0.0', '0.9.0']);
@@ -140,6 +141,26 @@ it('falls back to the fallback address, then to the default release @FD-028', as
   ]);
 });
 
+it.each([
+  [0, 'OK', undefined],
+  [1, 'AGAIN', 'evaluation'],
+  [2, 'FALLBACK', 'evaluation'],
+  [4, 'DEFAULT', 'evaluation'],
+])('says after %d failed attempts that it took %s @FD-043', async (failures, outcome, firstFault) => {
+  inline(...['1.1.0', '1.0.0', '0.9.0'].map((release) => manifest('mfe_auth', release)));
+  const [fallen] = withFallback('1.1.0', '0.9.0');
+  const arm = {
+    ...discoveryEntry('mfe_auth', '1.1.0'),
+    ...fallen,
+    deployment: { traffic: 100, default: false },
+  };
+  deployRemotes(new Map([['mfe_auth', [arm, discoveryEntry('mfe_auth', '1.0.0', { traffic: 0 })]]]));
+  for (let attempt = 0; attempt < failures; attempt += 1)
+    loadRemote.mockRejectedValueOnce(new Error('broken'));
+  const result = await loadModule('mfe_auth', './LoginPage');
+  expect([result.ok && result.outcome, result.firstFault?.class]).toEqual([outcome, firstFault]);
+});
+
 /** What /site.json would say. */
 function live(release: string, host = '1.0.0'): void {
   const body = {
@@ -164,6 +185,7 @@ it.each([
   expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({
     ok: true,
     release: '0.9.0',
+    outcome: 'DEFAULT',
     faults: [{ class: fault, remote: 'mfe_auth', release: '1.0.0' }],
   });
   expect(reloadOnce).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
+import type { LoadOutcome } from '@site/contracts/areas/telemetry';
 import { meetsContract } from '@site/contracts/federation/contractRange';
-import type { RemoteManifest } from '@site/contracts/federation/discovery';
+import type { DiscoveryEntry, RemoteManifest } from '@site/contracts/federation/discovery';
 import {
   CONTRACT_VERSION,
   type ExposeName,
@@ -9,7 +10,7 @@ import {
   type SlotModule,
 } from '@site/contracts/federation/remoteModules';
 import { isOutdated, takeLiveDeployment } from '../discovery/liveSite';
-import { isHealthy, markUnhealthy, type Source, sourcesOf } from '../discovery/remotes';
+import { chosenEntry, isHealthy, markUnhealthy, type Source, sourcesOf } from '../discovery/remotes';
 import { classify, type Fault, type FaultClass, FederationError } from '../trust/faults';
 import { manifestAt } from '../trust/manifests';
 import { isEsModule, loadVerified } from './esModules';
@@ -37,15 +38,31 @@ export type LoadResult<Module> =
       readonly module: Module;
       /** The release that it is of, which need not be the user's variant. */
       readonly release: string;
+      /** What it took, beginning with the user's variant. */
+      readonly outcome: Exclude<LoadOutcome, 'FAILED'>;
+      /** Of the first attempt that failed, also when the next one at the same source came through. */
+      readonly firstFault?: Fault | undefined;
       /** Of the sources that were tried before. */
       readonly faults: readonly Fault[];
     }
   | {
       readonly ok: false;
+      /** Of the first attempt. */
+      readonly firstFault?: Fault;
       /** The last of the faults. */
       readonly fault: Fault;
       readonly faults: readonly Fault[];
     };
+
+/** A module that is wanted, and what came of it so far. */
+interface Load {
+  readonly remote: string;
+  readonly expose: string;
+  /** What the user was to get when it began. */
+  readonly asked: DiscoveryEntry | undefined;
+  /** The fault of each attempt that failed. */
+  readonly attempts: Fault[];
+}
 
 /**
  * Loads what a remote exposes, typed by the contract: a wrong name fails the type check (FD-039). Never
@@ -64,34 +81,55 @@ export async function loadNamedModule(
   remote: string,
   expose: string,
 ): Promise<LoadResult<PageModule | SlotModule>> {
-  const first = await trySources(remote, expose);
+  const load: Load = { remote, expose, asked: chosenEntry(remote), attempts: [] };
+  const first = await trySources(load);
   if (first.ok || !STALE.includes(first.fault.class)) return first;
   const { live, taken } = await takeLiveDeployment(remote);
-  const second = taken ? await trySources(remote, expose) : first;
+  const second = taken ? await trySources(load) : first;
   if (!second.ok && live && isOutdated(live)) reloadOnce(live);
   return second === first ? first : { ...second, faults: [...first.faults, ...second.faults] };
 }
 
 /** One after the other; one fault for each that failed. */
-async function trySources(remote: string, expose: string): Promise<LoadResult<PageModule | SlotModule>> {
+async function trySources(load: Load): Promise<LoadResult<PageModule | SlotModule>> {
+  const { remote, attempts } = load;
   const faults: Fault[] = [];
   const sources = sourcesOf(remote);
   for (const [index, source] of sources.entries()) {
     const others = sources.slice(index + 1);
-    const loaded = await tryTwice(source, expose, others.some(isHealthy));
-    if ('module' in loaded) return { ok: true, ...loaded, release: source.release, faults };
+    const loaded = await tryTwice(load, source, others.some(isHealthy));
+    if ('module' in loaded) {
+      const { release } = source;
+      return {
+        ok: true,
+        ...loaded,
+        release,
+        outcome: outcomeOf(load, source),
+        firstFault: attempts[0],
+        faults,
+      };
+    }
     faults.push(loaded);
     // The remote's other modules need not find out for themselves; some may wait for it at this moment.
     if (others.length > 0) markUnhealthy([source]);
   }
   const nowhere: Fault = { class: 'contract', remote, message: `This site has no remote ${remote}` };
-  return { ok: false, fault: faults.at(-1) ?? nowhere, faults: faults.length > 0 ? faults : [nowhere] };
+  const [firstFault = nowhere] = attempts;
+  if (faults.length === 0) faults.push(nowhere);
+  return { ok: false, firstFault, fault: faults.at(-1) ?? nowhere, faults };
+}
+
+/** By which source a load came through. */
+function outcomeOf({ asked, attempts }: Load, { url }: Source): Exclude<LoadOutcome, 'FAILED'> {
+  if (attempts.length === 0) return 'OK';
+  if (url === asked?.url) return 'AGAIN';
+  return url === asked?.fallbackUrl ? 'FALLBACK' : 'DEFAULT';
 }
 
 /** @param replaceable Whether another source takes its place when it fails. */
 async function tryTwice(
+  { expose, attempts }: Load,
   source: Source,
-  expose: string,
   replaceable: boolean,
 ): Promise<{ readonly module: PageModule | SlotModule } | Fault> {
   for (let attempt = 1; ; attempt += 1) {
@@ -99,6 +137,7 @@ async function tryTwice(
       return { module: await attemptLoad(source, expose) };
     } catch (error) {
       const fault = await faultOf(source, error, () => filesOfModule(source, expose));
+      attempts.push(fault);
       const isReplaced = replaceable && !isHealthy(source);
       if (attempt === ATTEMPTS || isReplaced || FINAL.includes(fault.class)) return fault;
     }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { reportFault } from '../../telemetry/reportFault';
+import { timeLoad } from '../../telemetry/reportLoad';
 import type { Fault } from '../trust/faults';
 import { loadNamedModule } from './loadModule';
 
@@ -58,7 +59,9 @@ export function discardModule(remote: string, expose: string): void {
 }
 
 async function load(remote: string, expose: string): Promise<ModuleState> {
+  const tellEnd = timeLoad(remote);
   const result = await loadNamedModule(remote, expose);
+  tellEnd({ outcome: result.ok ? result.outcome : 'FAILED', firstFault: result.firstFault });
   // Also of those that another source made up for: their team should hear of it.
   for (const fault of result.faults) reportFault(fault);
   if (!result.ok) return { phase: 'failed', fault: result.fault };

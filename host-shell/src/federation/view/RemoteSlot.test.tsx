@@ -15,7 +15,7 @@ jest.mock('../../telemetry/report');
 
 const load = jest.mocked(loadNamedModule);
 const moduleOf = (component: () => React.JSX.Element) =>
-  ({ ok: true, module: { default: component }, release: '1.2.0', faults: [] }) as const;
+  ({ ok: true, module: { default: component }, release: '1.2.0', outcome: 'OK', faults: [] }) as const;
 
 beforeEach(() => {
   load.mockReset();

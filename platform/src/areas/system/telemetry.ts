@@ -6,6 +6,7 @@ import { clientNetwork } from '../../core/http/clientNetwork';
 import type { Limit } from '../../core/http/rateLimit';
 import { route } from '../../core/http/route';
 import { newId } from '../../core/ids';
+import { countEvents, isFigure } from '../health/countEvents';
 import { policyReportOf } from './policyReport';
 import { policyReports, telemetryEvents } from './tables';
 
@@ -36,7 +37,7 @@ async function storeEvents(db: Database, merchant: string, events: readonly Tele
 
 /** Events, also from a beacon, which can only send text; and what browsers report of the policy. */
 export function registerTelemetry(app: FastifyInstance): void {
-  const { db, clock, limiter, methods } = app.platform;
+  const { db, clock, limiter, methods, config } = app.platform;
 
   const isTooMuch = async (network: string, entries: number) =>
     (await limiter.count(telemetryLimit, network)) > 0 ||
@@ -54,7 +55,10 @@ export function registerTelemetry(app: FastifyInstance): void {
       telemetryCall,
       async ({ merchant, network }, { events }) => {
         if (await isTooMuch(network, events.length)) return { accepted: 0 };
-        await storeEvents(db, merchant.code, events, clock());
+        const sender = { merchant: merchant.code, network };
+        await countEvents(db, { clock, minuteMs: config.healthMinuteMs }, sender, events.filter(isFigure));
+        const others = events.filter((event) => !isFigure(event));
+        await storeEvents(db, merchant.code, others, clock());
         return { accepted: events.length };
       },
       { alwaysOpen: true, status: 202, bodyLimit: BODY_LIMIT },

@@ -28,6 +28,9 @@ export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 export const SKIP_REASONS = ['preview', 'override', 'dev', 'automated'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
+/** Name that the host has among the remotes of figures. */
+export const HOST_REMOTE = 'host';
+
 /** Most releases of one page view that are told of. */
 export const MAX_RELEASES_OF_VIEW = 12;
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { EventCount, FAULT_CLASSES, LOAD_OUTCOMES, ReleaseNames, TelemetryEvent } from '../areas/telemetry';
+import {
+  EventCount,
+  FAULT_CLASSES,
+  HOST_REMOTE,
+  LOAD_OUTCOMES,
+  ReleaseNames,
+  TelemetryEvent,
+} from '../areas/telemetry';
 import { Instant } from '../values/values';
 import { Release, RemoteId } from './discovery';
 import { MerchantCode } from './merchant';
@@ -9,8 +16,6 @@ import { MerchantCode } from './merchant';
  * by a token, on the platform's own port, and passed on by no edge (docs/calls.md, "Figures of releases").
  */
 
-/** Name that the host has among the remotes of figures. */
-export const HOST_REMOTE = 'host';
 const RemoteOfFigures = z.union([RemoteId, z.literal(HOST_REMOTE)]);
 
 /** The first time that a page view loads a remote (FD-043). */

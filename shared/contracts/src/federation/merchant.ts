@@ -57,6 +57,8 @@ export const Merchant = z.object({
    * public host name they are refused (FD-079).
    */
   signatures: z.optional(z.enum(['off', 'warn', 'required'])),
+  /** Share of page views whose events go to the platform, from 0 to 1; all of them where it says nothing (FD-045). */
+  telemetrySample: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** Scene behind the login page and the agent page, a name of `/cdn/scenes/<code>/`; without it none. */
   heroScene: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   /** The merchant's own Firebase project; without it nothing of Firebase is loaded or allowed. */

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import type { Change } from '../product/deploy/composition';
+import type { HealthSource } from '../health/HealthSource';
+import type { PlatformOfFigures } from '../health/platformSource';
+import { describeChange } from '../product/deploy/composition';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { merchantCodes, readMerchant } from '../product/discovery/merchants';
@@ -17,6 +19,10 @@ export interface CommandContext {
   readonly delivery: DeliveryContext;
   readonly output: Output;
   readonly changes: SiteChanges;
+  /** Where figures of health come from; undefined where nothing says so. */
+  readonly source?: HealthSource | undefined;
+  /** The platform that has them, which is told whose figures it is to keep. */
+  readonly figures?: PlatformOfFigures | undefined;
   /** Tells the platform that something else is live for a merchant. */
   readonly tellPlatform: (merchant: string) => Promise<void>;
 }
@@ -72,14 +78,13 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** `mfe-games 1.0.0 → 1.1.0` */
-export function describeChange({ component, from, to }: Change): string {
-  return `${component} ${from ?? 'none'} → ${to ?? 'none'}`;
-}
-
-/** What is new of a deployment; one without changed releases carries changed settings of the merchant. */
-export function describeChanges({ changes }: Pick<Deployment, 'changes'>): string {
-  return changes.length > 0 ? changes.map(describeChange).join(', ') : 'settings of the merchant';
+/** What is new of a deployment; one without changed releases carries changed settings of the merchant, or a pause. */
+export function describeChanges({
+  changes,
+  action,
+}: Pick<Deployment, 'changes'> & { action?: string }): string {
+  if (changes.length > 0) return changes.map(describeChange).join(', ');
+  return action === 'pause' || action === 'resume' ? 'shares as they were' : 'settings of the merchant';
 }
 
 /**

@@ -101,7 +101,7 @@ export function addReadCommands(program: Command, context: CommandContext): void
         by,
         action,
         [
-          describeChanges({ changes }),
+          describeChanges({ changes, action }),
           ...(reason === undefined ? [] : [reason]),
           ...overBudget.map(describeOverBudget),
         ].join('; '),

@@ -88,7 +88,7 @@ describe('site', () => {
   describe('tells the platform', () => {
     const SECRET = 'a-secret-of-deployments-0123456789';
 
-    async function deployAt(url: string) {
+    async function deployAt(url: string, secrets: Record<string, string> = { RELEASE_SECRET: SECRET }) {
       let error = '';
       const output = {
         out: () => undefined,
@@ -96,7 +96,7 @@ describe('site', () => {
           error += text;
         },
       };
-      const environment = { SITE_DATA: folder, PLATFORM_URL: url, RELEASE_SECRET: SECRET };
+      const environment = { SITE_DATA: folder, PLATFORM_URL: url, ...secrets };
       const code = await siteCommand(['deploy', 'mfe-games@1.1.0', '--merchant', 'aurora'], {
         root: ROOT,
         environment,
@@ -123,6 +123,35 @@ describe('site', () => {
       expect(await deployAt(`http://127.0.0.1:${platform.port}`)).toEqual({ code: 0, error: '' });
       expect(told).toEqual(['POST', '/wps/callbacks/release', { merchant: 'aurora' }, true]);
       await platform.close();
+    });
+
+    it('which releases have figures of their own, by its token @FD-047', async () => {
+      const TOKEN = 'a-token-of-figures-of-releases-0123456789';
+      const told: unknown[] = [];
+      const platform = await serve((request, response) => {
+        let body = '';
+        request.on('data', (chunk) => {
+          body += chunk;
+        });
+        request.on('end', () => {
+          told.push([request.method, request.url, request.headers.authorization, JSON.parse(body)]);
+          response.writeHead(204).end();
+        });
+      });
+      const url = `http://127.0.0.1:${platform.port}`;
+      expect(await deployAt(url, { HEALTH_TOKEN: TOKEN })).toEqual({ code: 0, error: '' });
+      await platform.close();
+      expect(told).toEqual([
+        [
+          'PUT',
+          '/internal/health/releases',
+          `Bearer ${TOKEN}`,
+          {
+            merchant: 'aurora',
+            releases: expect.objectContaining({ host: ['1.0.0'], mfe_games: ['1.1.0', '1.0.0'] }),
+          },
+        ],
+      ]);
     });
 
     it('and deploys although it cannot be told, which it says', async () => {

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { platformSource } from '../health/platformSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -9,13 +10,16 @@ import { apiChanges } from './changes/apiChanges';
 import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addDeployCommands } from './deployCommands';
+import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
+import { platformOfFigures } from './platformOfFigures';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
 import { addReleaseCommand } from './releaseCommand';
+import { addRolloutCommands } from './rolloutCommands';
 import { addRuleCommands } from './ruleCommands';
 import { addShowCommand } from './showCommand';
 import { addTokenCommands } from './tokenCommands';
@@ -65,9 +69,20 @@ export async function siteCommand(
     warn: (words: string) => output.error(`${words}\n`),
   };
   const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
+  const figures = await platformOfFigures(environment, data, lastStart);
+  const source = figures && platformSource(figures);
   const api = readApiAccess(environment);
-  const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform);
-  const context: CommandContext = { root, environment, output, delivery, changes, tellPlatform };
+  const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
+  const context: CommandContext = {
+    root,
+    environment,
+    output,
+    delivery,
+    changes,
+    source,
+    figures,
+    tellPlatform,
+  };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
     .exitOverride()
@@ -80,7 +95,7 @@ export async function siteCommand(
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
-        '(default: the platform of the last npm start).\n' +
+        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start).\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
@@ -90,6 +105,8 @@ export async function siteCommand(
   if (api && !environment.SITE_STORE) refuseReads(program, api);
   addReleaseCommand(program, context);
   addDeployCommands(program, context);
+  addRolloutCommands(program, context);
+  addGuardCommand(program, context);
   addReadCommands(program, context);
   addShowCommand(program, context);
   addKeysCommand(program, context);
@@ -111,7 +128,7 @@ export async function siteCommand(
 }
 
 /** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
-const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune']);
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'status', 'guard']);
 
 function refuseReads(program: Command, { url }: ApiAccess): void {
   program.hook('preAction', (_program, command) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { tellUnguarded } from '../guard/guarded';
 import { merchantCodes } from '../product/discovery/merchants';
 import { Refusal } from '../refusal';
 import { readHooks } from '../webhooks/hooks';
@@ -26,9 +27,11 @@ export function addWebhooksCommand(program: Command, context: CommandContext): v
       const say = (line: string) => output.error(`${line}\n`);
       if (!options.once) {
         output.error(`Telling ${hooks.map(({ name }) => name).join(', ')}. Ctrl-C ends it.\n`);
-        return runWebhooks(telling, say, new AbortController().signal);
+        const before = () => tellUnguarded(delivery);
+        return runWebhooks({ ...telling, before }, say, new AbortController().signal);
       }
       const failures: string[] = [];
+      await tellUnguarded(delivery);
       const sent = await tellHooks({ ...telling, onFailure: (what) => failures.push(what) });
       answer(context, options, { sent, failures }, [`Sent ${sent}.`, ...failures]);
     });

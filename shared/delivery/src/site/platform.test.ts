@@ -13,10 +13,16 @@ describe('the platform', () => {
       data,
       port: 1234,
       releaseSecret: 'secret',
+      healthToken: 'token',
       merchants,
     });
 
-    expect(others).toEqual({ PLATFORM_PORT: '1234', DATA_DIR: data.database, RELEASE_SECRET: 'secret' });
+    expect(others).toEqual({
+      PLATFORM_PORT: '1234',
+      DATA_DIR: data.database,
+      RELEASE_SECRET: 'secret',
+      HEALTH_TOKEN: 'token',
+    });
     expect(JSON.parse(PLATFORM_MERCHANTS)).toContainEqual({
       code: 'lagoon',
       name: 'Lagoon',
@@ -34,6 +40,7 @@ describe('the platform', () => {
       data: dataFolder('/project', {}),
       port: 1234,
       releaseSecret: 'secret',
+      healthToken: 'token',
       merchants: [{ ...aurora.merchant, firebase }],
     });
     expect(JSON.parse(told.PLATFORM_MERCHANTS ?? '')).toMatchObject([{ firebaseProject: 'pearl-site' }]);

@@ -23,6 +23,8 @@ export interface PlatformOptions {
   readonly port: number;
   /** What deployments are told to it by. */
   readonly releaseSecret: string;
+  /** What it is asked for figures of releases by. */
+  readonly healthToken: string;
   /** Whose players it serves: those that it does not know yet get a demonstration of their own. */
   readonly merchants: readonly Merchant[];
 }
@@ -37,6 +39,7 @@ export async function startPlatform({
   data,
   port,
   releaseSecret,
+  healthToken,
   merchants,
 }: PlatformOptions): Promise<RunningPlatform> {
   const folder = path.join(root, 'platform');
@@ -45,7 +48,7 @@ export async function startPlatform({
     throw new Refusal(`There is no platform to start: ${path.relative(root, main)} is missing.`);
   const child = start(process.execPath, typeScriptArguments(folder, main), {
     cwd: folder,
-    env: { ...process.env, ...platformEnvironment({ data, port, releaseSecret, merchants }) },
+    env: { ...process.env, ...platformEnvironment({ data, port, releaseSecret, healthToken, merchants }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C is for the site, which ends its platform in good order.
     detached: process.platform !== 'win32',
@@ -105,6 +108,7 @@ export function platformEnvironment({
   data,
   port,
   releaseSecret,
+  healthToken,
   merchants,
 }: Omit<PlatformOptions, 'root'>): Record<string, string> {
   const told = merchants.map(({ code, name, hosts, timeZone, defaultLanguage, firebase }) => ({
@@ -119,6 +123,7 @@ export function platformEnvironment({
     PLATFORM_PORT: String(port),
     DATA_DIR: data.database,
     RELEASE_SECRET: releaseSecret,
+    HEALTH_TOKEN: healthToken,
     PLATFORM_MERCHANTS: JSON.stringify(told),
   };
 }

@@ -1,4 +1,5 @@
 import type { Merchant } from '@site/contracts/federation/merchant';
+import { tellReleases } from '../health/tellReleases';
 import { LOOPBACK, type Ports, refuseTakenPorts } from '../processes/ports';
 import type { Progress } from '../processes/progress';
 import { stopAll } from '../processes/run';
@@ -9,9 +10,11 @@ import { type DocumentSource, liveDocuments } from '../product/edge/liveDocument
 import { releasesOrigin } from '../product/edge/releasesOrigin';
 import type { Store } from '../product/store/Store';
 import { claim, type DataFolder } from '../workspace/dataFolder';
+import { makeHealthToken } from '../workspace/healthToken';
 import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
+import { startGuarding } from './guarding';
 import { keepFresh } from './keepFresh';
 import { startPlatform } from './platform';
 import { listen } from './servers';
@@ -78,13 +81,16 @@ export async function startSite({
       warn: progress.say,
     };
     const releaseSecret = process.env.RELEASE_SECRET || (await makeReleaseSecret(data));
+    const healthToken = process.env.HEALTH_TOKEN || (await makeHealthToken(data));
     const merchants = (await readMerchants(context.merchantsFolder)).map(({ merchant }) => merchant);
 
     const starting = progress.step('Start the platform', () =>
-      startPlatform({ root, data, port: ports.PLATFORM_PORT, releaseSecret, merchants }).then((platform) => {
-        cleanups.push(platform.stop);
-        return platform;
-      }),
+      startPlatform({ root, data, port: ports.PLATFORM_PORT, releaseSecret, healthToken, merchants }).then(
+        (platform) => {
+          cleanups.push(platform.stop);
+          return platform;
+        },
+      ),
     );
     const deploying = (async () => {
       const sources = await releaseAll(context, root, progress);
@@ -93,6 +99,11 @@ export async function startSite({
       );
     })();
     const [platform] = await Promise.all([starting, deploying]);
+    await Promise.all(
+      merchants.map(({ code }) =>
+        tellReleases({ url: platformUrl, token: healthToken }, context.deployments, code, Date.now()),
+      ),
+    );
 
     const onFault = (fault: unknown) =>
       progress.say(`Edge: ${fault instanceof Error ? fault.message : fault}`);
@@ -115,6 +126,10 @@ export async function startSite({
         await progress.step('Draw first views', () => keepFresh(context, codes, platformUrl, progress.say)),
       );
     }
+    const minuteMs = Number(process.env.HEALTH_MINUTE_MS) || undefined;
+    const tokens = { releaseSecret, healthToken };
+    const guarded = { delivery: context, environment: process.env, platformUrl, minuteMs, ...tokens };
+    cleanups.push(await startGuarding({ ...guarded, say: progress.say }));
     return {
       merchants,
       releasesUrl,

@@ -11,22 +11,27 @@ const EVERY_MS = { folder: 2_000, bucket: 30_000 };
  * @param everyMs From the end of a turn to the next; shorter in tests.
  */
 export async function runWebhooks(
-  options: Omit<TellOptions, 'onFailure'>,
+  options: Omit<TellOptions, 'onFailure'> & {
+    /** Done before each turn: puts down what else there is to tell. */
+    readonly before?: () => Promise<unknown>;
+  },
   say: (line: string) => void,
   signal: AbortSignal,
   everyMs = options.store.folder === undefined ? EVERY_MS.bucket : EVERY_MS.folder,
 ): Promise<void> {
   if (options.hooks.length === 0) return;
-  let before = '';
+  let said = '';
   while (!signal.aborted) {
     const lines: string[] = [];
-    await tellHooks({ ...options, onFailure: (what) => lines.push(what) }).catch((error: Error) =>
-      lines.push(`A turn of the webhooks failed: ${error.message}`),
-    );
+    const tell = async () => {
+      await options.before?.();
+      await tellHooks({ ...options, onFailure: (what) => lines.push(what) });
+    };
+    await tell().catch((error: Error) => lines.push(`A turn of the webhooks failed: ${error.message}`));
     // What is wrong for long is said once.
     const all = lines.join('\n');
-    if (all !== '' && all !== before) for (const line of lines) say(line);
-    before = all;
+    if (all !== '' && all !== said) for (const line of lines) say(line);
+    said = all;
     await wait(everyMs, undefined, { signal }).catch(() => undefined);
   }
 }

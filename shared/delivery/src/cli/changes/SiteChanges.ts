@@ -3,6 +3,7 @@ import type { Freeze, Lock } from '@site/contracts/federation/audit';
 import type { ReleaseId } from '@site/contracts/federation/rollout';
 import type { Change } from '../../product/deploy/composition';
 import type { DeployOptions } from '../../product/deploy/deployRelease';
+import type { StartOptions } from '../../rollout/startRollout';
 
 /** What somebody says of a change besides what it is. */
 export interface Saying {
@@ -10,6 +11,9 @@ export interface Saying {
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
 }
+
+/** What can be done with a rollout that runs. */
+export type RolloutMove = 'pause' | 'resume' | 'promote' | 'abort';
 
 /** A deployment, as far as the command tells of it. */
 export interface Deployed {
@@ -35,6 +39,19 @@ export interface SiteChanges {
     component: string,
     options: { readonly together?: readonly string[] | undefined; readonly to?: string | undefined },
     saying: Saying,
+  ): Promise<Deployed | undefined>;
+  /** Begins a rollout (FD-056). */
+  startRollout(
+    merchant: string,
+    options: StartOptions,
+    saying: Saying & { readonly break?: string | undefined },
+  ): Promise<Deployed | undefined>;
+  /** @param remote As components are written: `mfe-games`. */
+  moveRollout(
+    move: RolloutMove,
+    merchant: string,
+    remote: string,
+    saying: Saying & { readonly break?: string | undefined },
   ): Promise<Deployed | undefined>;
   lock(scope: Scope, saying: Saying & { readonly reason: string }): Promise<Lock>;
   freeze(

@@ -188,3 +188,39 @@ it('takes no address that would show the token to others', () => {
   expect(() => readApiAccess({ SITE_API: 'https://releases.example' })).toThrow('SITE_TOKEN');
   expect(readApiAccess({ SITE_TOKEN: TOKEN })).toBeUndefined();
 });
+
+it('starts a rollout through the console, and moves the one that runs @FD-056 @FD-066', async () => {
+  const cells = [{}, { rollout: { id: 'aurora_mfe-games_0a1b2c3d' } }];
+  const remotes = ['mfe-auth', 'mfe-games'];
+  const matrix = value({ remotes, merchants: [{ code: 'aurora', number: 8, cells }] });
+  replies = [liveIs(7), DEPLOYED, matrix, matrix, DEPLOYED];
+  expect(
+    await site(['rollout', 'start', 'mfe-games@1.1.0', '--merchant', 'aurora', '--again', 'repaired']),
+  ).toBe(
+    'Started for aurora by the plan careful: mfe-games 1.0.0 → 1.0.0 90 %, 1.1.0 10 % (deployment 8).\n',
+  );
+  await site(['rollout', 'promote', 'mfe-games', '--merchant', 'aurora', '--reason', 'the cup final']);
+  const writes = asked.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
+  expect(writes).toEqual([
+    [
+      '/api/rollouts',
+      {
+        merchant: 'aurora',
+        component: 'mfe-games',
+        release: '1.1.0',
+        plan: 'careful',
+        again: 'repaired',
+        expects: 7,
+      },
+    ],
+    [
+      '/api/rollouts/aurora_mfe-games_0a1b2c3d/promote',
+      { merchant: 'aurora', reason: 'the cup final', expects: 8 },
+    ],
+  ]);
+  replies = [liveIs(7)];
+  await expect(site(['rollout', 'pause', 'mfe-games', '--merchant', 'aurora'])).rejects.toThrow(
+    'aurora has no rollout',
+  );
+  await expect(site(['rollout', 'status'])).rejects.toThrow('site status reads the store');
+});

@@ -10,6 +10,17 @@ const ATTEMPTS = 5;
 
 const Live = z.object({ merchants: z.array(z.object({ code: z.string(), number: z.int() })) });
 
+/** Of the same answer: the rollouts of each merchant, in the order of its remotes. */
+const Rollouts = z.object({
+  remotes: z.array(z.string()),
+  merchants: z.array(
+    z.object({
+      code: z.string(),
+      cells: z.array(z.nullable(z.object({ rollout: z.optional(z.object({ id: z.string() })) }))),
+    }),
+  ),
+});
+
 const Part = z.object({ component: z.optional(z.string()), release: z.string(), traffic: z.number() });
 const Changed = z.object({
   /** Of the deployment; left out when nothing had to change. */
@@ -33,6 +44,16 @@ export function apiChanges({ get, post }: ApiClient): SiteChanges {
     }
   }
 
+  async function rolloutOf(merchant: string, remote: string): Promise<string> {
+    const { remotes, merchants } = parse(
+      Rollouts,
+      await get(`matrix?merchant=${encodeURIComponent(merchant)}`),
+    );
+    const cell = merchants.find(({ code }) => code === merchant)?.cells[remotes.indexOf(remote)];
+    if (cell?.rollout) return cell.rollout.id;
+    throw new Refusal(`${merchant} has no rollout of ${remote}.`);
+  }
+
   return {
     async deploy(merchant, options, together, saying) {
       refuseName(saying);
@@ -42,6 +63,19 @@ export function apiChanges({ get, post }: ApiClient): SiteChanges {
     async rollBack(merchant, component, options, saying) {
       refuseName(saying);
       return change('rollback', merchant, { component, ...options, reason: saying.reason });
+    },
+    async startRollout(merchant, { as, ...options }, saying) {
+      refuseName(saying);
+      if (as !== undefined)
+        throw new Refusal('Through the console a component is rolled out in its own place: leave out --as.');
+      const { break: broken, reason = broken } = saying;
+      return change('rollouts', merchant, { ...options, reason, break: broken });
+    },
+    async moveRollout(move, merchant, remote, saying) {
+      refuseName(saying);
+      const { break: broken, reason = broken } = saying;
+      const id = await rolloutOf(merchant, remote);
+      return change(`rollouts/${id}/${move}`, merchant, { reason, break: broken });
     },
     async lock(scope, saying) {
       refuseName(saying);

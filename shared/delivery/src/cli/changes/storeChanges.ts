@@ -1,19 +1,32 @@
 import { auditIn } from '../../audit/auditLog';
+import type { HealthSource } from '../../health/HealthSource';
+import { requireSource } from '../../health/requireSource';
 import type { DeliveryContext } from '../../product/deploy/deploy';
 import { deployRelease } from '../../product/deploy/deployRelease';
 import { rollBack } from '../../product/deploy/rollBack';
+import { startRollout } from '../../rollout/startRollout';
+import { abortRollout, pauseRollout, promoteRollout, resumeRollout } from '../../rollout/steer';
 import { addFreeze, addLock, endRule } from '../../rules/changeRules';
 import { ruleGate } from '../../rules/ruleGate';
-import type { Saying, SiteChanges } from './SiteChanges';
+import type { RolloutMove, Saying, SiteChanges } from './SiteChanges';
+
+const MOVES = {
+  pause: pauseRollout,
+  resume: resumeRollout,
+  promote: promoteRollout,
+  abort: abortRollout,
+} satisfies Record<RolloutMove, unknown>;
 
 /**
  * Changes made on the store itself. Whoever has its keys is asked for no role; locks and freezes hold here as well.
  *
  * @param tellPlatform Hears that something else is live for a merchant.
+ * @param source Whose figures decide on rollouts.
  */
 export function storeChanges(
   delivery: DeliveryContext,
   tellPlatform: (merchant: string) => Promise<void>,
+  source?: HealthSource,
 ): SiteChanges {
   const audit = auditIn(delivery.store);
 
@@ -33,6 +46,16 @@ export function storeChanges(
     },
     async rollBack(merchant, component, options, saying) {
       const deployment = await rollBack(authored(saying), merchant, component, options);
+      if (deployment) await tellPlatform(merchant);
+      return deployment;
+    },
+    async startRollout(merchant, options, saying) {
+      const deployment = await startRollout(authored(saying), requireSource(source), merchant, options);
+      if (deployment) await tellPlatform(merchant);
+      return deployment;
+    },
+    async moveRollout(move, merchant, remote, saying) {
+      const deployment = await MOVES[move](authored(saying), { merchant, remote });
       if (deployment) await tellPlatform(merchant);
       return deployment;
     },

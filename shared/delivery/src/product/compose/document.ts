@@ -62,6 +62,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     'data-merchant': merchant.code,
     'data-theme': merchant.defaultTheme,
     'data-host-release': parts.host.release,
+    'data-development': parts.development,
     'data-service-worker': parts.host.worker !== undefined && !parts.development && WORKER_PATH,
   });
   return [

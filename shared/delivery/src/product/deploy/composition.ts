@@ -106,3 +106,8 @@ export function describeVariants(remote: string, variants: readonly Variant[]): 
     })
     .join(', ');
 }
+
+/** `mfe-games 1.0.0 → 1.1.0` */
+export function describeChange({ component, from, to }: Change): string {
+  return `${component} ${from ?? 'none'} → ${to ?? 'none'}`;
+}

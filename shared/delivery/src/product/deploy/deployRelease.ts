@@ -58,7 +58,8 @@ function refuseOnePlaceTwice(all: readonly DeployOptions[]): void {
   }
 }
 
-async function refuseImpossible(
+/** @throws Refusal when a release is not there, or the merchant has no place for it. */
+export async function refuseImpossible(
   { store }: DeliveryContext,
   merchant: Merchant,
   options: DeployOptions,
@@ -79,7 +80,12 @@ async function refuseImpossible(
   }
 }
 
-async function withRelease(
+/**
+ * Gives a release its share of a remote's users, or all of them.
+ *
+ * @throws Refusal when it does not go with what is live, or the share is none that it can have.
+ */
+export async function withRelease(
   context: DeliveryContext,
   merchant: Merchant,
   live: Composition,

@@ -69,6 +69,8 @@ const fileOf = (merchant: string, number: number) =>
 export interface Deployments {
   /** What is live, or undefined when nothing is yet. */
   live(merchant: string): Promise<Deployment | undefined>;
+  /** The one of a number; undefined when there is none. */
+  read(merchant: string, number: number): Promise<Deployment | undefined>;
   /** All of a merchant's deployments, newest first. */
   history(merchant: string): Promise<Deployment[]>;
   /**
@@ -107,6 +109,7 @@ export function deploymentsIn(store: Store): Deployments {
   }
 
   return {
+    read,
     async live(merchant) {
       let deployment = newest.get(merchant) ?? (await read(merchant, (await numbers(merchant)).at(-1) ?? 0));
       while (deployment) {

@@ -92,16 +92,20 @@ interface ComponentChange {
   readonly before: Composition;
 }
 
+/** Of a rollout only its start goes onto the pile: a rollback takes back all of it. */
+const GOES_ON = new Set<Deployment['action']>(['step', 'promote', 'pause', 'resume']);
+
 /**
- * The changes of a component that no rollback has taken back yet, the latest last. Each deployment of the
- * component goes onto a pile, and each rollback takes off it what came after the state that it restored.
+ * The changes of a component that nothing has taken back yet, the latest last. Each deployment of the component goes
+ * onto a pile, and each rollback, abort or stop takes off it what came after the state that it restored.
  */
 function changesOf(newestFirst: readonly Deployment[], component: string): readonly ComponentChange[] {
   let pile: readonly ComponentChange[] = [];
   let before = compositionOf(undefined);
   for (const deployment of newestFirst.toReversed()) {
     const after = compositionOf(deployment);
-    if (deployment.changes.some((change) => change.component === component)) {
+    const isChanged = deployment.changes.some((change) => change.component === component);
+    if (isChanged && !GOES_ON.has(deployment.action)) {
       if (deployment.action === 'deploy') pile = [...pile, { number: deployment.number, before }];
       else {
         const restored = pile.findLastIndex((change) => isSamePart(change.before, after, component));

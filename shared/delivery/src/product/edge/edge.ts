@@ -6,7 +6,7 @@ import { HOST_COMPONENT } from '../discovery/names';
 import type { Store } from '../store/Store';
 import { pathOf, sendMethodNotAllowed, sendText, UNKNOWN_HOST } from './answers';
 import { type DocumentSource, documentHeaders } from './liveDocuments';
-import { isPlatformPath } from './platformCalls';
+import { INTERNAL_PATHS, isPlatformPath } from './platformCalls';
 import { platformProxy } from './proxy';
 import { IMMUTABLE, REVALIDATED, sendStoredFile } from './storedFile';
 
@@ -46,6 +46,7 @@ export function edge({
     const path = pathOf(request.url);
     if (path === undefined) return sendText(response, 400, 'This address cannot be read.');
     if (isPlatformPath(path)) return proxy(request, response);
+    if (path.startsWith(INTERNAL_PATHS)) return sendText(response, 404, NO_SUCH_FILE);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
 
     const asset = assetOf(path, merchant);

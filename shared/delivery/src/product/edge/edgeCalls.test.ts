@@ -40,6 +40,24 @@ describe('edge before the platform', () => {
     expect((await ask(path, { headers: AURORA })).status).toBe(202);
   });
 
+  it.each(['/internal/health/time', '/internal/%68ealth/minutes', '/internal/'])(
+    'neither passes %s on nor has a page there @FD-048',
+    async (path) => {
+      const before = calls.length;
+      const answer = await ask(path, { headers: AURORA });
+      expect([answer.status, calls.length]).toEqual([404, before]);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it.each(['/wps/../internal/health/time', '/wps/%2e%2e/internal/health/time'])(
+    'passes %s on as it is, which no platform takes for a call of services @FD-048',
+    async (path) => {
+      const answer = await ask(path, { headers: AURORA });
+      expect(JSON.parse(answer.body.toString()).path).toBe(path);
+    },
+  );
+
   it('keeps pages whose names only begin alike', async () => {
     const answer = await ask('/m/lotto-h5x', { headers: AURORA });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

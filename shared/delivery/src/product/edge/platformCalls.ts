@@ -10,6 +10,9 @@ import type { ErrorCode } from '@site/contracts/http/errors';
 export const PLATFORM_PREFIXES = 'wps|lgw|lotto|cdn|m/lotto-h5';
 export const PLATFORM_PATHS = new RegExp(`^/(?:${PLATFORM_PREFIXES})(?:/|$)`);
 
+/** Calls between services, on the platform's own port: no page is there, and no edge passes them on. */
+export const INTERNAL_PATHS = '/internal/';
+
 /** The platform answers within 10 s; a little more, so that its own answer about slowness comes first. */
 export const TIME_LIMIT_MS = 15_000;
 /** A picture on a slow network takes longer to arrive (docs/calls.md, "Time limits"). */

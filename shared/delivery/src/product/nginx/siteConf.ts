@@ -4,6 +4,7 @@ import { FALLBACK_KIND } from '../compose/hostManifest';
 import { liveFolder } from '../deploy/publishLive';
 import { UNKNOWN_HOST } from '../edge/answers';
 import { documentHeaders } from '../edge/liveDocuments';
+import { INTERNAL_PATHS } from '../edge/platformCalls';
 import { OPEN_TO_ALL } from '../edge/releasesOrigin';
 import { CONTENT_TYPES, IMMUTABLE, REVALIDATED } from '../edge/storedFile';
 import { block, comment, headers, quoted } from './directives';
@@ -93,6 +94,8 @@ function merchantServer({ merchant, index }: ServedMerchant, options: NginxOptio
       ...assetHeaders(),
     ]),
     ...platformLocations(options),
+    comment('Calls between services are nobody’s business here.'),
+    ...block(`location ^~ ${INTERNAL_PATHS}`, ['return 404;']),
     comment('A missing script must not be answered with HTML, which a browser would run.'),
     ...block(`location ~* \\.(?:${FILE_ENDINGS})$`, ['return 404;']),
     ...[...filePaths(index).map((path) => `location = ${path}`), 'location /'].flatMap((location) =>

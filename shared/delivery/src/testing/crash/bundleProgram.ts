@@ -29,18 +29,19 @@ const ownFolders = {
 };
 
 /**
- * Makes one file of the program that is killed: it is started some hundred times, and most of a start would be
+ * Makes one file of a program that is killed: it is started some hundred times, and most of a start would be
  * the reading and transpiling of its modules.
  *
+ * @param name Of its file beside this one.
  * @returns The file, in a folder of its own that is to be removed.
  */
-export async function bundleProgram(): Promise<string> {
+export async function bundleProgram(name = 'program'): Promise<string> {
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const esbuild: Esbuild = createRequire(tsx)('esbuild');
   // Where the package that is not in the file is found.
   const folder = await mkdtemp(path.join(WORKSPACE, 'node_modules/.crash-'));
   await esbuild.build({
-    entryPoints: [path.join(import.meta.dirname, 'program.ts')],
+    entryPoints: [path.join(import.meta.dirname, `${name}.ts`)],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -52,5 +53,5 @@ export async function bundleProgram(): Promise<string> {
     banner: { js: REQUIRE },
     plugins: [ownFolders],
   });
-  return path.join(folder, 'program.mjs');
+  return path.join(folder, `${name}.mjs`);
 }
