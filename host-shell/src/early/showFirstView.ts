@@ -28,6 +28,7 @@ export function showFirstView({ language, signedIn }: Visitor): void {
     // A query chooses what home begins with, or which releases it is made of.
     !location.search &&
     language === root.lang &&
+    !choosesReleases() &&
     !wasClosed();
   if (!fits) {
     view.remove();
@@ -47,6 +48,12 @@ export function showFirstView({ language, signedIn }: Visitor): void {
   }, LATE_AFTER_MS);
 }
 
+/** A preview, or releases that a developer chose for this tab. */
+function choosesReleases(): boolean {
+  const keys = [STORAGE_KEYS.preview, STORAGE_KEYS.overrides];
+  return keys.some((key) => attempt(() => sessionStorage.getItem(key)) !== undefined);
+}
+
 /** Whether the site was closed to this browser when it was last here (decision 55). */
 function wasClosed(): boolean {
   const status = attempt(() => JSON.parse(storedItem(STORAGE_KEYS.status) ?? '{}'));
@@ -55,7 +62,8 @@ function wasClosed(): boolean {
 
 function keepWhatIsFor(view: HTMLElement, who: string): void {
   const device = deviceWord(detectRuntime(navigator, window, storedItem(STORAGE_KEYS.webClip) === '1'));
-  const words = [who, ...(storedItem(STORAGE_KEYS.hideDownloadBar) === '1' ? [] : [`${who}-${device}`])];
+  const words = [who, `${who}-${device}`];
+  if (storedItem(STORAGE_KEYS.hideDownloadBar) !== '1') words.push(`${who}-${device}-bar`);
   for (const part of view.querySelectorAll<HTMLElement>('[data-for]'))
     if (!part.dataset.for?.split(' ').some((word) => words.includes(word))) part.remove();
 }

@@ -8,7 +8,9 @@ import { Icon } from '@site/ui/Icon';
 import { StatusBar } from '@site/ui/StatusBar';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Gauge } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { BarOf } from '../downloads/DownloadBar';
+import { IconFor } from '../downloads/DownloadIcon';
 import home from '../home/HomePage.module.css';
 import { opensByItself, SlotPlace, SlotRoom } from '../home/HomeSlot';
 import { homeSlots } from '../home/homeSlots';
@@ -18,7 +20,7 @@ import { ActionsFor } from '../layout/Header/HeaderActions';
 import network from '../layout/NetworkBar.module.css';
 import { PageFrame } from '../routing/PageFrame';
 import page from '../routing/PageLayout.module.css';
-import { whoSeesBar } from './whoSees';
+import { whoSeesBar, whoSeesIcon } from './whoSees';
 
 interface HomeFrameProps {
   merchant: Merchant;
@@ -29,16 +31,30 @@ interface HomeFrameProps {
 /** Home as a document holds it: header, slots and tab bar, with what differs from one visitor to another for each of them. */
 export function HomeFrame({ merchant, drawn }: HomeFrameProps) {
   const { t } = useTranslation('host-shell');
+  const {
+    downloadLinks = [],
+    appWindow = false,
+    downloadBarLogin = false,
+  } = useSystemStatus().data?.info.resources ?? {};
+  const offers = { links: downloadLinks, appWindow, barNeedsLogin: downloadBarLogin };
   return (
     <PageFrame>
-      <DownloadBarForSome />
+      {useRouteExists(PATHS.download) && (
+        <For words={whoSeesBar(offers)}>
+          <BarOf links={offers.links} onClose={() => undefined} />
+        </For>
+      )}
       <BrandFrame>
-        <div data-for={FOR.guest}>
-          <ActionsFor signedIn={false} />
-        </div>
-        <div data-for={FOR.member}>
-          <ActionsFor signedIn />
-        </div>
+        {[false, true].map((signedIn) => (
+          <Fragment key={String(signedIn)}>
+            <For words={whoSeesIcon(offers, signedIn)}>
+              <IconFor signedIn={signedIn} />
+            </For>
+            <For words={[signedIn ? FOR.member : FOR.guest]}>
+              <ActionsFor signedIn={signedIn} />
+            </For>
+          </Fragment>
+        ))}
       </BrandFrame>
       <main id="content" className={page.main}>
         {/* After a while without an application the first script shows it. */}
@@ -65,13 +81,7 @@ export function HomeFrame({ merchant, drawn }: HomeFrameProps) {
   );
 }
 
-function DownloadBarForSome() {
-  const { downloadLinks = [], downloadBarLogin = false } = useSystemStatus().data?.info.resources ?? {};
-  const words = whoSeesBar(downloadLinks, downloadBarLogin);
-  if (!useRouteExists(PATHS.download) || words.length === 0) return null;
-  return (
-    <div data-for={words.join(' ')}>
-      <BarOf links={downloadLinks} onClose={() => undefined} />
-    </div>
-  );
+/** What is for some visitors alone: the document's first script knows who is there. */
+function For({ words, children }: { words: readonly string[]; children: ReactNode }) {
+  return words.length > 0 && <div data-for={words.join(' ')}>{children}</div>;
 }
