@@ -5,7 +5,9 @@
  * @type {import('jest').Config}
  */
 export default {
-  projects: ['host-shell', 'mfe-*', 'platform', 'shared/*'].map((folder) => `<rootDir>/${folder}`),
+  projects: ['host-shell', 'mfe-*', 'platform', 'shared/*', 'shared/delivery/console'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   // Of a run of several workspaces Jest takes this one limit and none of theirs: the longest that any asks for.
   testTimeout: 180_000,
   // A process keeps some megabytes of each file that it has run, and here it would run hundreds: it starts anew.

@@ -9,7 +9,7 @@ import { siteData } from '../support/site';
 import { ROOT, SITE_COMMAND } from '../support/siteCommand.mjs';
 
 const READY = /^Site ready\b/m;
-const PORTS = ['EDGE_PORT', 'RELEASES_PORT', 'PLATFORM_PORT'] as const;
+const PORTS = ['EDGE_PORT', 'RELEASES_PORT', 'PLATFORM_PORT', 'CONSOLE_PORT'] as const;
 
 /** A site that one test has for itself, to release to and to roll back. */
 export interface OwnSite {

@@ -5,6 +5,8 @@ export const sitePorts = {
   EDGE_PORT: process.env.E2E_EDGE_PORT ?? '8680',
   RELEASES_PORT: process.env.E2E_RELEASES_PORT ?? '8681',
   PLATFORM_PORT: process.env.E2E_PLATFORM_PORT ?? '8690',
+  // Beside the edge's, so that whoever moves that one moves both.
+  CONSOLE_PORT: process.env.E2E_CONSOLE_PORT ?? String(Number(process.env.E2E_EDGE_PORT ?? 8680) + 7),
 };
 
 export const merchants = ['aurora', 'lagoon'] as const;

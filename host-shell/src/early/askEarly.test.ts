@@ -1,4 +1,7 @@
+import type { RemoteArms } from '@site/contracts/federation/documents';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
+import { chooseVariant } from '../federation/discovery/variant';
+import { discoveryEntry } from '../federation/testing';
 
 const merchant = { code: 'aurora', languages: ['th', 'en'], defaultLanguage: 'th' };
 const asked: { url: string; headers: Record<string, string> }[] = [];
@@ -12,11 +15,12 @@ function block(id: string, content: unknown): void {
 }
 
 /** Runs the script anew on a document with these calls. */
-async function open(calls: FirstCall[], body = '{"success":true,"value":{}}') {
+async function open(calls: FirstCall[], body = '{"success":true,"value":{}}', arms?: RemoteArms[]) {
   document.body.replaceChildren();
   asked.length = 0;
   block('merchant', merchant);
   block('first-calls', calls);
+  if (arms) block('arms', arms);
   window.fetch = jest.fn(async (url, init) => {
     asked.push({ url: String(url), headers: init?.headers as Record<string, string> });
     return new Response(body, { headers: { 'x-request-id': 'r1' } });
@@ -92,6 +96,51 @@ it('fetches the picture that the page waits for', async () => {
   await open([{ ...list, picture: ['banners', 0, 'url'] }], JSON.stringify(banners));
   await Promise.all(Object.values(globalThis.siteFirstAnswers ?? {}).map(({ answer }) => answer));
   expect(pictures).toEqual(['/cdn/scenes/aurora/reef.svg']);
+});
+
+describe('of a remote with shares', () => {
+  const arm = (release: string, from: number, end: number): RemoteArms['arms'][number] => ({
+    stretches: [[from, end]],
+    files: (['script', 'style'] as const).map((as) => ({
+      as,
+      href: `https://releases.test/mfe-games/${release}/page.${as}`,
+      integrity: `sha384-${release}`,
+    })),
+  });
+  const arms: RemoteArms = {
+    remote: 'mfe_games',
+    salt: 'abc',
+    arms: [arm('1.0.0', 0, 50), arm('1.1.0', 50, 100)],
+  };
+  const entries = [
+    discoveryEntry('mfe_games', '1.0.0', { traffic: 50 }),
+    discoveryEntry('mfe_games', '1.1.0', { traffic: 50, default: false }),
+  ].map((entry) => ({ ...entry, deployment: { ...entry.deployment, salt: 'abc' } }));
+
+  it.each(Array.from({ length: 8 }, (_, user) => `seed-${user}`))(
+    'preloads what the host will load for %s, as it will ask for it @FD-050',
+    async (seed) => {
+      document.head.replaceChildren();
+      localStorage.setItem('site.variant', seed);
+      await open([], undefined, [arms]);
+      const release = chooseVariant('mfe_games', entries, seed)?.metadata.version ?? '';
+      const links = [...document.head.querySelectorAll('link')];
+      expect(links.map((link) => [link.href, link.as, link.crossOrigin, link.integrity])).toEqual(
+        ['script', 'style'].map((as) => [
+          `https://releases.test/mfe-games/${release}/page.${as}`,
+          as,
+          'anonymous',
+          `sha384-${release}`,
+        ]),
+      );
+      expect(links.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
+    },
+  );
+
+  it('leaves a browser without shares as it was', async () => {
+    await open([list]);
+    expect(localStorage.getItem('site.variant')).toBeNull();
+  });
 });
 
 it('leaves a failure to whoever takes the answer', async () => {

@@ -1,15 +1,17 @@
-import { DOCUMENT_BLOCKS, type WaitingAnswer } from '@site/contracts/federation/documents';
+import { DOCUMENT_BLOCKS, type RemoteArms, type WaitingAnswer } from '@site/contracts/federation/documents';
 import { CALL_TIME_LIMIT_MS, OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
 import { LANGUAGE_PARAMETERS } from '@site/contracts/values/languages';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
+import { placeOf, variantSeed } from '../federation/discovery/place';
 import { showFirstView } from './showFirstView';
 import { attempt, storedItem } from './stored';
 
 /*
- * The document's own first script, of some 2 KB: it shows the first view to whom it fits, and sends the calls that the
- * document declares, so that their answers travel beside the host's script instead of after it. The build makes it by itself: it may import constants
- * and nothing else. It knows no schema: whoever takes an answer parses it.
+ * The document's own first script, of some 2 KB: it shows the first view to whom it fits, sends the calls that the
+ * document declares, so that their answers travel beside the host's script instead of after it, and preloads the files
+ * of this user's releases where users have different ones. The build makes it by itself: it may import constants and
+ * what is as small. It knows no schema: whoever takes an answer parses it.
  */
 
 const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
@@ -38,6 +40,18 @@ function fetchPicture(body: string, path: readonly (string | number)[]): void {
   const { value } = JSON.parse(body) as { value: unknown };
   const address = path.reduce<unknown>((place, step) => Object(place)[step], value);
   if (typeof address === 'string') Object.assign(new Image(), { fetchPriority: 'high', src: address });
+}
+
+/** As the host will choose, and with the address, `crossorigin` and `integrity` of its requests (FD-050). */
+function preloadArm({ remote, salt, arms }: RemoteArms, seed: string): void {
+  const place = placeOf(seed, remote, salt);
+  const arm = arms.find(({ stretches }) => stretches.some(([from, end]) => from <= place && place < end));
+  for (const { href, as, integrity } of arm?.files ?? []) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', integrity, href }),
+    );
+  }
 }
 
 function ask(call: FirstCall, merchant: Merchant, language: string, token: string | undefined): void {
@@ -72,6 +86,12 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 const answers: Record<string, WaitingAnswer> = {};
 globalThis.siteFirstAnswers = answers;
 
+const allArms = block<RemoteArms[] | null>(DOCUMENT_BLOCKS.arms) ?? [];
+if (allArms.length > 0) {
+  const seed = variantSeed();
+  for (const arms of allArms) preloadArm(arms, seed);
+}
+
 const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
 const chosen = storedItem(STORAGE_KEYS.language);
 const language =
@@ -79,7 +99,7 @@ const language =
 const token = sessionToken();
 const theme = storedItem(STORAGE_KEYS.theme);
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-showFirstView({ language, signedIn: token !== undefined });
 for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
   if (!call.session || token) ask(call, merchant, language, token);
 }
+showFirstView({ language, signedIn: token !== undefined });

@@ -37,6 +37,7 @@ import { wallet } from './wallet';
 /** Every area of the platform, in the order in which they register their calls. */
 export const areas: readonly Area[] = [
   firebase,
+  health,
   system,
   session,
   registration,
@@ -69,5 +70,4 @@ export const areas: readonly Area[] = [
   mailNotices,
   agent,
   downloads,
-  health,
 ];

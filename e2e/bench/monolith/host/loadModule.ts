@@ -5,5 +5,5 @@ import type { loadNamedModule as federated } from '../../../../host-shell/src/fe
 export const loadNamedModule: typeof federated = async (remote, expose) => {
   const load = imports[remote + expose];
   if (!load) throw new Error(`The one build has no ${remote}${expose}`);
-  return { ok: true, module: await load(), release: 'one build', faults: [] };
+  return { ok: true, module: await load(), release: 'one build', outcome: 'OK', faults: [] };
 };

@@ -1,7 +1,8 @@
 import type { DiscoveryEntry } from '@site/contracts/federation/discovery';
 import { overriddenRelease } from './overrides';
+import { variantSeed } from './place';
 import { activePreview } from './previewed';
-import { chooseVariant, variantSeed } from './variant';
+import { chooseVariant } from './variant';
 
 /** One place that a remote's release may be loaded from. */
 export interface Source {

@@ -1,6 +1,7 @@
 import type { Stretch } from '@site/contracts/federation/discovery';
 import { discoveryEntry } from '../testing';
-import { chooseVariant, variantSeed } from './variant';
+import { variantSeed } from './place';
+import { chooseVariant } from './variant';
 
 const USERS = 10_000;
 const seeds = Array.from({ length: USERS }, (_, user) => `seed-${user}`);

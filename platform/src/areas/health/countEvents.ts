@@ -6,6 +6,7 @@ import type { Database } from '../../core/db/client';
 import { addRows } from './addRows';
 import { admitReleases, type NamedRelease } from './admitReleases';
 import { addLoad, addView, type Figures, maskOf, noFigures } from './figures';
+import type { FigureMetrics } from './metrics';
 import { mayStillCount, minuteOf } from './minutes';
 import { noteSender, type Sent } from './senders';
 import { healthMinutes } from './tables';
@@ -15,6 +16,14 @@ export interface Sender {
   readonly merchant: string;
   /** The address, or its /64. */
   readonly network: string;
+}
+
+/** What counting goes by, and what counts besides the rows. */
+export interface Counting {
+  readonly clock: Clock;
+  /** Length of a minute in ms. */
+  readonly minuteMs: number;
+  readonly metrics?: FigureMetrics | undefined;
 }
 
 /** One release in one event: a load has one, a view each that it had. */
@@ -34,7 +43,7 @@ export const isFigure = ({ kind }: TelemetryEvent): boolean => kind === 'load' |
  */
 export async function countEvents(
   db: Database,
-  { clock, minuteMs }: { readonly clock: Clock; readonly minuteMs: number },
+  { clock, minuteMs, metrics }: Counting,
   { merchant, network }: Sender,
   events: readonly TelemetryEvent[],
 ): Promise<void> {
@@ -52,12 +61,12 @@ export async function countEvents(
 
   const from = maskOf(network);
   const rows = new Map<string, NamedRelease & Figures>();
-  const counted = new Map<string, number>();
+  const seen = new Map<string, number>();
   for (const mention of mentions) {
     const { remote, release, what } = mention;
-    const before = counted.get(what + remote) ?? 0;
+    const before = seen.get(what + remote) ?? 0;
     if (before >= granted.left(remote, what)) continue;
-    counted.set(what + remote, before + 1);
+    seen.set(what + remote, before + 1);
     const key = `${remote}@${release}`;
     const row = rows.get(key) ?? {
       remote,
@@ -69,11 +78,9 @@ export async function countEvents(
     rows.set(key, row);
   }
   if (!mayStillCount(minute, clock(), minuteMs)) return;
-  await addRows(
-    db,
-    healthMinutes,
-    [...rows.values()].map((row) => ({ minute, merchant, ...row })),
-  );
+  const counted = [...rows.values()].map((row) => ({ minute, merchant, ...row }));
+  await addRows(db, healthMinutes, counted);
+  metrics?.count(counted);
 }
 
 function mentionsOf(event: TelemetryEvent): Mention[] {

@@ -7,7 +7,16 @@ import { telemetryEvents } from '../system/tables';
 import { readMinutes } from './readMinutes';
 import { sweepHealth } from './rollUp';
 import { healthHours, healthMinutes, healthReleases, healthSenders } from './tables';
-import { address, authorization, HEALTH_TOKEN, load, minutesOf, send, tellReleases, view } from './testing';
+import {
+  address,
+  authorization,
+  HEALTH_TOKEN,
+  load,
+  minutesOf,
+  send,
+  tellReleases,
+  view,
+} from './testing/events';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,12 +7,14 @@ import {
   HealthMinutesQuery,
   HealthReleases,
   type HealthTime,
+  METRICS_PATH,
 } from '@site/contracts/federation/health';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { parseRequest } from '../../core/http/parse';
 import { Refusal } from '../../core/http/refusal';
 import { findMerchant } from '../../core/merchants/service';
+import { FigureMetrics } from './metrics';
 import { closedUntil } from './minutes';
 import { readMinutes } from './readMinutes';
 import { healthReleases } from './tables';
@@ -24,7 +26,9 @@ import { healthReleases } from './tables';
 export function registerHealthCalls(app: FastifyInstance): void {
   const { db, clock, config, methods } = app.platform;
   const { healthToken, healthMinuteMs } = config;
-  if (healthToken === undefined) return;
+  const metrics = healthToken === undefined ? undefined : new FigureMetrics(clock());
+  app.decorate('figureMetrics', metrics);
+  if (healthToken === undefined || metrics === undefined) return;
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => refuseStrangers(request, healthToken));
 
@@ -43,6 +47,12 @@ export function registerHealthCalls(app: FastifyInstance): void {
       return readMinutes(db, query, closedUntil(clock(), healthMinuteMs));
     });
 
+    methods.set(METRICS_PATH, new Set(['GET']));
+    scope.get(METRICS_PATH, async (_request, reply) => {
+      const { type, text } = await metrics.text();
+      return reply.type(type).send(text);
+    });
+
     methods.set(HEALTH_RELEASES_PATH, new Set(['PUT']));
     scope.put(HEALTH_RELEASES_PATH, async (request, reply) => {
       const { merchant, releases } = parseRequest(HealthReleases, request.body);
@@ -51,6 +61,7 @@ export function registerHealthCalls(app: FastifyInstance): void {
         .insert(healthReleases)
         .values({ merchant, releases })
         .onConflictDoUpdate({ target: healthReleases.merchant, set: { releases } });
+      await metrics.keepOnly(merchant, { ...releases });
       return reply.code(204).send();
     });
   });
@@ -62,4 +73,11 @@ async function refuseStrangers({ headers }: FastifyRequest, token: string): Prom
     createHash('sha256').update(text).digest(),
   );
   if (!said || !meant || !timingSafeEqual(said, meant)) throw new Refusal('access.denied');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this process has counted; undefined where nobody may ask. */
+    readonly figureMetrics: FigureMetrics | undefined;
+  }
 }

@@ -56,7 +56,8 @@ export function registerTelemetry(app: FastifyInstance): void {
       async ({ merchant, network }, { events }) => {
         if (await isTooMuch(network, events.length)) return { accepted: 0 };
         const sender = { merchant: merchant.code, network };
-        await countEvents(db, { clock, minuteMs: config.healthMinuteMs }, sender, events.filter(isFigure));
+        const counting = { clock, minuteMs: config.healthMinuteMs, metrics: app.figureMetrics };
+        await countEvents(db, counting, sender, events.filter(isFigure));
         const others = events.filter((event) => !isFigure(event));
         await storeEvents(db, merchant.code, others, clock());
         return { accepted: events.length };

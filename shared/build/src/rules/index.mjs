@@ -4,7 +4,8 @@
  */
 
 const REMOTE = '^(mfe-[a-z0-9-]+)/';
-const CLIENT = '^(?:host-shell|mfe-[a-z0-9-]+|shared/(?:contracts|session|api|i18n|router|ui))/';
+const CLIENT =
+  '^(?:host-shell|mfe-[a-z0-9-]+|shared/(?:contracts|session|api|i18n|router|ui|delivery/console))/';
 const TEST = '\\.(?:test|test-d)\\.tsx?$|/testing(?:/|\\.tsx?$)';
 
 /** What each part of shared/ may import of shared/, itself aside. */
@@ -16,6 +17,8 @@ const LAYERS = {
   router: ['contracts', 'session', 'api'],
   ui: ['contracts', 'session', 'api', 'i18n', 'router'],
   delivery: ['contracts'],
+  // The page of the release console. Its server is delivery's.
+  'delivery/console': ['contracts', 'i18n', 'router', 'ui'],
 };
 
 /** The compiler of brand tokens stands beside the tokens; composing a merchant's documents runs it. */
@@ -58,6 +61,10 @@ const FOLDERS = {
     health: ['product'],
     rollout: ['product', 'health'],
     guard: ['product', 'audit', 'rules', 'webhooks', 'health', 'rollout'],
+    console: [
+      ...['product', 'processes', 'access', 'audit', 'rules', 'health', 'rollout', 'guard'],
+      ...['workspace', 'release', 'preview'],
+    ],
     workspace: ['product', 'processes'],
     release: ['product', 'processes', 'workspace'],
     scaffold: ['product', 'workspace'],
@@ -68,15 +75,19 @@ const FOLDERS = {
     ],
     cli: [
       ...['product', 'processes', 'access', 'audit', 'rules', 'webhooks', 'health', 'rollout', 'guard'],
-      ...['workspace', 'release', 'scaffold', 'preview'],
+      ...['workspace', 'release', 'scaffold', 'preview', 'console'],
     ],
     checks: ['product', 'processes', 'workspace', 'release'],
-    commands: ['product', 'processes', 'workspace', 'site', 'cli', 'checks'],
+    commands: ['product', 'processes', 'workspace', 'site', 'cli', 'console', 'checks'],
   },
 };
 
 /** The release teams' command, as a function, and the attacks that every edge is tried with. */
 const SITE_COMMAND = '^shared/delivery/src/(?:cli/siteCommand|testing/smuggling)\\.ts$';
+
+/** What reads the figures that the platform keeps, and decides by them: tested where the figures are made. */
+const FIGURE_TESTS = '^platform/src/areas/health/(?:testing/|[^/]+\\.test\\.ts$)';
+const FIGURES = '^shared/delivery/src/(?:health|rollout|testing/figures)';
 
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
@@ -91,12 +102,19 @@ function packages(names) {
   return `node_modules/(?:${names.join('|')})/`;
 }
 
+/** Rooms that lie in another one. @param {string} room */
+function nested(room) {
+  return Object.keys(LAYERS)
+    .filter((name) => name.startsWith(`${room}/`))
+    .map((name) => name.slice(room.length + 1));
+}
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const layerRules = Object.entries(LAYERS).map(([room, allowed]) => ({
   name: `layers-${room}`,
   comment: `shared/${room} may import of the site: ${allowed.join(', ') || 'nothing'}.`,
   severity: 'error',
-  from: { path: `^shared/${room}/` },
+  from: { path: `^shared/${room}/`, pathNot: `^shared/${room}/(?:${nested(room).join('|') || '-'})/` },
   to: {
     path: '^(?:host-shell|mfe-[a-z0-9-]+|platform|e2e|shared)/',
     pathNot: [
@@ -157,7 +175,7 @@ export const forbidden = [
     comment: 'The site knows the platform by its calls, in shared/contracts.',
     severity: 'error',
     from: { path: CLIENT },
-    to: { path: '^(?:platform|e2e|shared/delivery)/' },
+    to: { path: '^(?:platform|e2e|shared/delivery/src)/' },
   },
   {
     name: 'platform-to-site',
@@ -165,10 +183,21 @@ export const forbidden = [
       'The platform and the tests share with the site the contracts and what it says of itself, and no code.',
     severity: 'error',
     // The one build of the bench is the site, put together otherwise.
-    from: { path: '^(?:platform|e2e)/', pathNot: '^e2e/bench/monolith/host/' },
+    from: { path: '^(?:platform|e2e)/', pathNot: ['^e2e/bench/monolith/host/', FIGURE_TESTS] },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
       pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND, REMOTE_CONFIG],
+    },
+  },
+  {
+    name: 'figure-tests',
+    comment:
+      'The tests of figures share more with the site: what reads the figures, and what decides by them.',
+    severity: 'error',
+    from: { path: FIGURE_TESTS },
+    to: {
+      path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
+      pathNot: ['^shared/(?:contracts|build)/', FIGURES],
     },
   },
   {

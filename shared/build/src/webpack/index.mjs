@@ -6,5 +6,12 @@ import { register } from 'tsx/esm/api';
  */
 register();
 
-export const { baseConfig, hostConfig, remoteConfig, sharePolicy, showcaseConfig, standaloneConfig } =
-  await import('./index.ts');
+export const {
+  baseConfig,
+  hostConfig,
+  pageConfig,
+  remoteConfig,
+  sharePolicy,
+  showcaseConfig,
+  standaloneConfig,
+} = await import('./index.ts');

@@ -2,4 +2,4 @@ export { baseConfig } from './baseConfig';
 export { hostConfig } from './hostConfig';
 export { remoteConfig } from './remoteConfig';
 export { sharePolicy } from './sharePolicy';
-export { showcaseConfig, standaloneConfig } from './showcaseConfig';
+export { pageConfig, showcaseConfig, standaloneConfig } from './showcaseConfig';

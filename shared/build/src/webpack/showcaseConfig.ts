@@ -2,8 +2,6 @@ import type { Compiler, Configuration } from 'webpack';
 import { baseConfig } from './baseConfig';
 import { devServer, isServing } from './devServer';
 
-const TITLE = 'Components';
-
 /**
  * The webpack configuration of a workspace's showcase: one page, no federation, nothing shared. Its entry is
  * `showcase/main.tsx` and its page has an element with the id `root`.
@@ -11,13 +9,26 @@ const TITLE = 'Components';
  * @param dirname The workspace's folder.
  */
 export function showcaseConfig(dirname: string): Configuration {
+  return pageConfig(dirname, { entry: './showcase/main.tsx', title: 'Components' });
+}
+
+/**
+ * The webpack configuration of one page by itself: no federation, nothing shared. Its page has an element with the id
+ * `root`.
+ *
+ * @param dirname The workspace's folder.
+ */
+export function pageConfig(
+  dirname: string,
+  { entry, title }: { readonly entry: string; readonly title: string },
+): Configuration {
   const development = isServing();
   const base = baseConfig(dirname, { development });
   return {
     ...base,
-    entry: { main: './showcase/main.tsx' },
+    entry: { main: entry },
     output: { ...base.output, publicPath: '/' },
-    plugins: [...base.plugins, new PagePlugin()],
+    plugins: [...base.plugins, new PagePlugin(title)],
     ...(development && { devServer: { ...devServer(), historyApiFallback: true } }),
   };
 }
@@ -43,6 +54,12 @@ export function standaloneConfig(dirname: string): Configuration {
 
 /** Writes the one `index.html`. */
 class PagePlugin {
+  readonly #title: string;
+
+  constructor(title: string) {
+    this.#title = title;
+  }
+
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
@@ -50,14 +67,14 @@ class PagePlugin {
         { name: 'PagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-          compilation.emitAsset('index.html', new sources.RawSource(page(files)));
+          compilation.emitAsset('index.html', new sources.RawSource(page(files, this.#title)));
         },
       );
     });
   }
 }
 
-function page(files: readonly string[]): string {
+function page(files: readonly string[], title: string): string {
   const styles = files.filter((file) => file.endsWith('.css'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   return `<!doctype html>
@@ -65,7 +82,8 @@ function page(files: readonly string[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${TITLE}</title>
+<title>${title}</title>
+<link rel="icon" href="data:,">
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 ${scripts.map((file) => `<script defer src="/${file}"></script>`).join('\n')}
 </head>

@@ -6,6 +6,8 @@ export const DOCUMENT_BLOCKS = {
   discovery: 'discovery',
   manifests: 'manifests',
   firstCalls: 'first-calls',
+  /** Only where a remote of the first screen has several releases. */
+  arms: 'arms',
   hostFiles: 'host-files',
   /** Only where previews are made. */
   previewKeys: 'preview-keys',
@@ -19,6 +21,25 @@ export const FIRST_VIEW_ID = 'first-view';
  * So they follow the theme's colours, and any part of the page can show them.
  */
 export const BRAND_SYMBOLS = { mark: 'brand-mark', wordmark: 'brand-wordmark' } as const;
+
+/** A remote of the first screen that users have different releases of: each user's first script gets one of them. */
+export interface RemoteArms {
+  readonly remote: string;
+  /** Of its rollout. */
+  readonly salt?: string | undefined;
+  readonly arms: readonly {
+    /** Parts of the line from 0 to 100, in per cent, whose users get it. */
+    readonly stretches: readonly (readonly [from: number, end: number])[];
+    /** What the first screen loads of it, as it will be asked for. */
+    readonly files: readonly PreloadedFile[];
+  }[];
+}
+
+export interface PreloadedFile {
+  readonly href: string;
+  readonly as: 'script' | 'style';
+  readonly integrity: string;
+}
 
 /** An answer that was asked for early (firstCalls.ts), as it waits in the page. */
 export interface WaitingAnswer {

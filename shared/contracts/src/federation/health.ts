@@ -127,6 +127,28 @@ export const HealthReleases = z.object({
 });
 export type HealthReleases = z.infer<typeof HealthReleases>;
 
+export const METRICS_PATH = '/internal/metrics';
+/**
+ * The same figures in Prometheus' text format: counters of one process since it began, with the labels `merchant`,
+ * `remote` and `release`; of loads besides `outcome`, of faults `class`, of masks `place`. Vitals are classic histograms
+ * over the edges above.
+ */
+export const FIGURE_METRICS = {
+  /** Seconds since 1970, without labels. */
+  since: 'site_figures_since_seconds',
+  loads: 'site_loads_total',
+  faults: 'site_load_faults_total',
+  views: 'site_views_total',
+  viewsWithError: 'site_views_with_error_total',
+  viewsWithOwnError: 'site_views_with_own_error_total',
+  addresses: 'site_figure_addresses_total',
+  faultsFrom: 'site_load_faults_from_total',
+  errorsFrom: 'site_view_errors_from_total',
+  lcp: 'site_lcp_milliseconds',
+  inp: 'site_inp_milliseconds',
+  cls: 'site_cls',
+} as const;
+
 function edges(text: string): readonly number[] {
   return [...text.split(/\s+/).map(Number), Infinity];
 }

@@ -1,10 +1,10 @@
-import type { Variant } from '@site/contracts/federation/rollout';
 import type { Command } from 'commander';
-import { WHOLE_TRAFFIC, wholly } from '../product/deploy/composition';
-import { compositionOf, type Deployment } from '../product/deploy/deployments';
-import { HOST_COMPONENT, releaseFolder } from '../product/discovery/names';
+import { WHOLE_TRAFFIC } from '../product/deploy/composition';
+import { type LiveRelease, liveReleases } from '../product/deploy/liveReleases';
+import { releaseFolder } from '../product/discovery/names';
 import { storedComponents, storedReleases } from '../product/discovery/releases';
 import type { Store } from '../product/store/Store';
+import { describeOverBudget, letPastBudget } from '../release/budget/overBudgetLines';
 import { parseLimit } from './options';
 import {
   answer,
@@ -16,7 +16,6 @@ import {
   table,
   toSecond,
 } from './output';
-import { describeOverBudget, letPastBudget } from './overBudgetLines';
 
 interface MerchantOption extends JsonOption {
   readonly merchant?: string;
@@ -115,30 +114,15 @@ export function addReadCommands(program: Command, context: CommandContext): void
     });
 }
 
-interface LiveRelease extends Pick<Variant, 'component' | 'release' | 'traffic' | 'default'> {
-  /** Since when somebody gets it without a break, ISO 8601 in UTC. */
-  readonly since: string;
-}
-
-/** Everything of a merchant's site, the host among it. */
-function liveReleases([live, ...before]: readonly Deployment[]): readonly LiveRelease[] {
-  if (!live) return [];
-  return partsOfSite(live).map(({ component, release, traffic, default: isDefault }) => {
-    const has = (deployment: Deployment) =>
-      partsOfSite(deployment).some((part) => part.component === component && part.release === release);
-    const absent = before.findIndex((deployment) => !has(deployment));
-    const first = before[(absent < 0 ? before.length : absent) - 1] ?? live;
-    return { component, release, traffic, default: isDefault, since: first.at };
-  });
-}
-
-function partsOfSite(deployment: Deployment): readonly Variant[] {
-  const { host, remotes } = compositionOf(deployment);
-  return [...(host ? wholly(HOST_COMPONENT, host) : []), ...[...remotes.values()].flat()];
-}
-
 function liveOf(all: readonly LiveRelease[], wanted: string) {
-  return all.filter(({ component }) => component === wanted).map(({ component: _, ...rest }) => rest);
+  return all
+    .filter(({ component }) => component === wanted)
+    .map(({ release, traffic, default: isDefault, since }) => ({
+      release,
+      traffic,
+      default: isDefault,
+      since,
+    }));
 }
 
 /** When each release was stored, ISO 8601 in UTC. */
@@ -155,7 +139,7 @@ async function releaseTimes(store: Store, component: string, releases: readonly 
 /** `aurora since 2026-01-02T03:04:05Z`, or `aurora 90 % (default) since …` for one of several releases. */
 function describeShare(
   code: string,
-  { traffic, default: isDefault, since }: Omit<LiveRelease, 'component'>,
+  { traffic, default: isDefault, since }: Pick<LiveRelease, 'release' | 'traffic' | 'default' | 'since'>,
 ): string {
   const share = traffic === WHOLE_TRAFFIC ? '' : ` ${traffic} %${isDefault ? ' (default)' : ''}`;
   return `${code}${share} since ${toSecond(since)}`;

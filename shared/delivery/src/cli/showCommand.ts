@@ -6,6 +6,7 @@ import { checkSignatures, contentsDigest } from '../product/signing/signatures';
 import { type Origin, originOf } from '../product/signing/statement';
 import { Refusal } from '../refusal';
 import { readOverBudget } from '../release/budget/overBudget';
+import { describeOverBudget } from '../release/budget/overBudgetLines';
 import {
   answer,
   type CommandContext,
@@ -15,7 +16,6 @@ import {
   table,
   toSecond,
 } from './output';
-import { describeOverBudget } from './overBudgetLines';
 
 /** `site show`: what is known of one release (FD-080). */
 export function addShowCommand(program: Command, { delivery, ...rest }: CommandContext): void {

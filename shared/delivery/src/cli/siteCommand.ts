@@ -9,6 +9,7 @@ import { addAuditCommand } from './auditCommand';
 import { apiChanges } from './changes/apiChanges';
 import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
+import { addConsoleCommand } from './consoleCommand';
 import { addDeployCommands } from './deployCommands';
 import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
@@ -127,6 +128,7 @@ export async function siteCommand(
   addRuleCommands(program, context);
   addAuditCommand(program, context);
   addWebhooksCommand(program, context);
+  addConsoleCommand(program, context);
   addTokenCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });

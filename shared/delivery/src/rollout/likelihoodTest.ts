@@ -20,13 +20,15 @@ const MOST = 1e15;
  * @returns Adds a minute, and gives the evidence with it: 1 says nothing, more speaks against the release.
  */
 export function likelihoodTest(): (count: Count) => number {
-  let logarithms = ALTERNATIVES.map(() => 0);
+  const alternatives = ALTERNATIVES.map((k) => ({ k, logOfRatio: 0 }));
   return ({ q0, bad, whole }) => {
-    // The share of the alternative is k q0 / (1 - q0 + k q0): the likelihood ratio is k for a bad one, over this for each.
-    logarithms = ALTERNATIVES.map(
-      (k, index) => (logarithms[index] ?? 0) + bad * Math.log(k) - whole * Math.log(1 - q0 + k * q0),
-    );
-    const ratios = logarithms.map((logarithm) => Math.exp(logarithm));
-    return Math.min(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length, MOST);
+    let sum = 0;
+    for (const alternative of alternatives) {
+      const { k } = alternative;
+      // Its share is k q0 / (1 - q0 + k q0): the likelihood ratio is k for a bad one, and over this for each.
+      alternative.logOfRatio += bad * Math.log(k) - whole * Math.log(1 - q0 + k * q0);
+      sum += Math.exp(alternative.logOfRatio);
+    }
+    return Math.min(sum / alternatives.length, MOST);
   };
 }

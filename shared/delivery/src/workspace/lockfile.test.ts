@@ -19,7 +19,7 @@ describe('lockfile', () => {
   });
 
   it('keeps every line that says what a workspace gets', () => {
-    const all = [...lockfile.matchAll(/^ {2}((?:[a-z][a-z0-9-]*\/)?[a-z][a-z0-9-]*):$/gm)].map(
+    const all = [...lockfile.matchAll(/^ {2}((?:[a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*):$/gm)].map(
       ([, name = '']) => name,
     );
     expect(lockfileOf(lockfile, all)).toBe(lockfile);

@@ -5,8 +5,8 @@ import { HOST_COMPONENT, isRemoteComponent } from '../product/discovery/names';
 /** The project's folder. */
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** Folders under which every workspace lies directly. */
-const WORKSPACE_PARENTS = ['.', 'shared'];
+/** Folders under which every workspace lies directly, where there are such. */
+const WORKSPACE_PARENTS = ['.', 'shared', 'shared/delivery'];
 
 /** What we read of a package.json. */
 export interface PackageManifest {
@@ -26,7 +26,7 @@ export interface Workspace {
 export async function workspaces(root: string): Promise<Workspace[]> {
   const folders = await Promise.all(
     WORKSPACE_PARENTS.map(async (parent) => {
-      const entries = await readdir(path.join(root, parent), { withFileTypes: true });
+      const entries = await readdir(path.join(root, parent), { withFileTypes: true }).catch(() => []);
       return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.posix.join(parent, name));
     }),
   );

@@ -5,6 +5,7 @@ import type { PreviewKey } from '@site/contracts/federation/preview';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
+import { remoteArms } from './armPreloads';
 import type { Brand } from './brand';
 import { type DocumentKind, FALLBACK_KIND, type HostRelease } from './hostManifest';
 import { escapeHtml, inlineJson, tag } from './html';
@@ -80,6 +81,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
     jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
     jsonBlock(DOCUMENT_BLOCKS.firstCalls, firstCalls(kind, merchant, releases)),
+    ...armsOf(kind, parts),
     // Here and not in the head: it reads the blocks before it, and the browser has fetched it by now.
     ...earlyScript(parts),
     jsonBlock(DOCUMENT_BLOCKS.hostFiles, laterFiles(parts)),
@@ -150,6 +152,12 @@ function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
     tag('meta', { name: 'apple-mobile-web-app-title', content: merchant.name }),
     tag('link', { rel: 'apple-touch-icon', sizes: touchIcon.sizes, href: touchIcon.src }),
   ];
+}
+
+/** What the first script preloads for this user. */
+function armsOf(kind: DocumentKind, { merchant, discovery, releases, host }: DocumentParts): string[] {
+  const arms = remoteArms(kind, merchant, { discovery, releases, hostProvides: host.manifest.provides });
+  return arms.length > 0 ? [jsonBlock(DOCUMENT_BLOCKS.arms, arms)] : [];
 }
 
 /** Where nobody makes previews, a document says nothing of them. */

@@ -31,7 +31,7 @@ describe('preloads of a composed document', () => {
     expect(loaded.some((path) => path.includes('WinnerBoard'))).toBe(false);
   });
 
-  it('preloads nothing of a remote with several releases, and inlines the manifests of those in use', async () => {
+  it('lets the first script preload this user’s one of several releases, and inlines the manifests of those in use @FD-050', async () => {
     const whole = wholeSite('1.0.0');
     await Promise.all(['1.1.0', '1.2.0'].map((id) => storeRemote(filled().store, 'mfe-auth', id)));
     const variants = ['1.0.0', '1.1.0', '1.2.0'].map((release, index) => ({
@@ -44,6 +44,30 @@ describe('preloads of a composed document', () => {
     const { html } = await compose('aurora', { ...whole, remotes });
 
     expect(preloads(html('login'))).toEqual([]);
+    expect(html('home')).not.toContain('id="arms"');
+    const files = (release: string) => {
+      const build = remoteBuild('mfe-auth', release);
+      return [
+        ['script', 'remoteEntry.aa11.js'],
+        ['style', 'css/LoginPage.cc33.css'],
+        ['script', 'js/LoginPage.bb22.js'],
+      ].map(([as, name = '']) => ({
+        as,
+        href: `${RELEASES_URL}/mfe-auth/${release}/${name}`,
+        integrity: integrityOf(build.get(name) ?? ''),
+      }));
+    };
+    expect(block(html('login'), 'arms')).toEqual([
+      {
+        remote: 'mfe_auth',
+        arms: [
+          { stretches: [[0, 90]], files: files('1.0.0') },
+          { stretches: [[90, 100]], files: files('1.1.0') },
+        ],
+      },
+    ]);
+    const login = html('login');
+    expect(login.indexOf('id="arms"')).toBeLessThan(login.indexOf('/early.'));
     const manifests = Object.keys(InlinedManifests.parse(block(html('login'), 'manifests')));
     expect(manifests.filter((url) => url.includes('mfe-auth'))).toEqual(
       ['1.0.0', '1.1.0'].map((id) => `${RELEASES_URL}/mfe-auth/${id}/mf-manifest.json`),

@@ -1,3 +1,4 @@
+import type { PreloadedFile } from '@site/contracts/federation/documents';
 import type { Merchant } from '@site/contracts/federation/merchant';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
 import type { PlacedRelease } from '../discovery/document';
@@ -11,14 +12,6 @@ const STYLE = /\.css$/;
 const NO_FILES = { sync: [] };
 
 type Module = DocumentKind['preload'][number];
-
-interface Preload {
-  readonly href: string;
-  readonly as: 'script' | 'style';
-  readonly integrity: string | undefined;
-  /** A style sheet of what the first view holds. */
-  readonly dresses?: boolean;
-}
 
 /**
  * The `<link rel=preload>` of what a document's first screen loads from its remotes: entry, exposed chunks,
@@ -35,7 +28,7 @@ export function preloadTags(
   hostProvides: readonly string[] = [],
   drawn: readonly Module[] = [],
 ): string[] {
-  const preloads = new Map<string, Preload>();
+  const preloads = new Map<string, PreloadedFile & { readonly dresses: boolean }>();
   const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
     const release = onlyRelease(releases, remote);
@@ -76,8 +69,8 @@ export function firstCalls(
 }
 
 /**
- * The release that all users get. Of a remote with several nothing is preloaded: the host preloads what this
- * user gets, a moment later.
+ * The release that all users get. Of a remote with several the document's first script preloads what this user gets
+ * (armPreloads.ts).
  */
 export function onlyRelease(releases: readonly PlacedRelease[], remote: string): PlacedRelease | undefined {
   const [first, ...others] = releases.filter((release) => release.remote === remote && release.traffic > 0);
@@ -90,7 +83,7 @@ export function remotesOf(kind: DocumentKind, merchant: Merchant): ReadonlySet<s
 }
 
 /** What a document's first screen shows. */
-function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Module[] {
+export function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Module[] {
   const all = pageModules(kind, merchant);
   return kind.kind === FALLBACK_KIND ? all.slice(0, FIRST_SCREEN_SLOTS) : all;
 }
@@ -105,12 +98,16 @@ export function pageModules(kind: DocumentKind, merchant: Merchant): readonly Mo
 }
 
 /** @param provided Share keys that the page has; those that this module brings along are added. */
-function filesOf({ manifest, manifestUrl }: PlacedRelease, expose: string, provided: Set<string>): Preload[] {
+export function filesOf(
+  { manifest, manifestUrl }: PlacedRelease,
+  expose: string,
+  provided: Set<string>,
+): PreloadedFile[] {
   const { remoteEntry, integrity } = manifest.metaData;
-  const preload = (file: string): Preload => ({
+  const preload = (file: string): PreloadedFile => ({
     href: new URL(file, manifestUrl).href,
     as: STYLE.test(file) ? 'style' : 'script',
-    integrity: integrity[file],
+    integrity: integrity[file] ?? '',
   });
   const found = manifest.exposes.find(({ path }) => path === expose);
   const { js, css } = found?.assets ?? { js: NO_FILES, css: NO_FILES };

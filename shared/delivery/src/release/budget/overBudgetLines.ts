@@ -1,6 +1,6 @@
-import type { Deployment } from '../product/deploy/deployments';
-import type { Store } from '../product/store/Store';
-import { type OverBudget, readOverBudget } from '../release/budget/overBudget';
+import type { Deployment } from '../../product/deploy/deployments';
+import type { Store } from '../../product/store/Store';
+import { type OverBudget, readOverBudget } from './overBudget';
 
 /** A release that weighs more than its budgets, and why it may. */
 export interface LetPast extends OverBudget {

@@ -5,7 +5,7 @@ import {
   type HealthMinute,
   HealthMinutes,
 } from '@site/contracts/federation/health';
-import type { TestApp } from '../../testing/app';
+import type { TestApp } from '../../../testing/app';
 
 export const HEALTH_TOKEN = 'a-token-of-more-than-thirty-two-characters';
 export const authorization = `Bearer ${HEALTH_TOKEN}`;

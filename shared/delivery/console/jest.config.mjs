@@ -1,0 +1,3 @@
+import { browserPreset } from '@site/build/jest';
+
+export default browserPreset(import.meta.dirname);
