@@ -29,7 +29,10 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
       const failures: string[] = [];
       for (const code of await chosenMerchants(context, options.merchant)) {
         try {
-          facts[code] = await refreshViews(delivery, code, answers, (line) => output.error(`${line}\n`));
+          facts[code] = await refreshViews(delivery, code, {
+            answers,
+            say: (line) => output.error(`${line}\n`),
+          });
         } catch (error) {
           failures.push(`${code} keeps what it shows: ${wordsOf(error)}.`);
         }
@@ -53,7 +56,7 @@ export async function drawAfterChange(
   say: (line: string) => void,
 ): Promise<void> {
   try {
-    await refreshViews(delivery, merchant, publicAnswers(platformUrl), say);
+    await refreshViews(delivery, merchant, { answers: publicAnswers(platformUrl), say });
   } catch (error) {
     say(`Home of ${merchant} shows its outline until the next refresh: ${wordsOf(error)}.`);
   }

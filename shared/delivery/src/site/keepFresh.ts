@@ -1,4 +1,5 @@
 import type { DeliveryContext } from '../product/deploy/deploy';
+import { drawOnce } from '../product/firstView/drawViews';
 import { publicAnswers } from '../product/firstView/publicAnswers';
 import { refreshViews } from '../product/firstView/refreshViews';
 
@@ -18,6 +19,7 @@ export async function keepFresh(
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
   const answers = publicAnswers(platformUrl);
+  const draw = drawOnce();
   const said = new Set<string>();
   const sayOnce = (line: string) => {
     if (!said.has(line)) say(line);
@@ -26,7 +28,7 @@ export async function keepFresh(
   const refreshAll = async () => {
     for (const merchant of merchants) {
       try {
-        await refreshViews(context, merchant, answers, sayOnce);
+        await refreshViews(context, merchant, { answers, draw, say: sayOnce });
       } catch (error) {
         sayOnce(`First view of ${merchant}: ${(error as Error).message}`);
       }

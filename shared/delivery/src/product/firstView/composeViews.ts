@@ -10,7 +10,7 @@ import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
 import type { Store } from '../store/Store';
 import { checkMarkup } from './checkMarkup';
-import { type DrawnView, drawViews } from './drawViews';
+import type { Draw, DrawnView } from './drawViews';
 
 /** What the host draws: the frame around the slots. */
 const FRAME = 'home';
@@ -19,6 +19,7 @@ export interface ViewContext {
   readonly store: Store;
   /** The public answers to calls, by path and sorted query. */
   readonly answersTo: (calls: readonly FirstCall[]) => Promise<Record<string, FirstViewAnswer>>;
+  readonly draw: Draw;
   /** Hears of slots that keep their skeleton, and why. */
   readonly say: (line: string) => void;
 }
@@ -33,7 +34,7 @@ export interface ViewContext {
 export async function composeHomeView(
   parts: DocumentParts,
   language: SiteLanguage,
-  { store, answersTo, say }: ViewContext,
+  { store, answersTo, draw, say }: ViewContext,
 ): Promise<HomeView | undefined> {
   const { merchant, host, releases } = parts;
   const { firstView } = host.manifest;
@@ -65,9 +66,7 @@ export async function composeHomeView(
         page: await pageOf(manifest.metaData.calls?.[expose] ?? []),
       })),
     );
-    const drawn = code
-      ? await drawViews(code, wanted)
-      : wanted.map(() => ({ fault: 'its file is not there' }));
+    const drawn = code ? await draw(code, wanted) : wanted.map(() => ({ fault: 'its file is not there' }));
     for (const [index, { remote, expose }] of own.entries()) {
       const checked = checkedView(drawn[index], sheets, component);
       if ('markup' in checked) markups.set(remote + expose, checked.markup);
@@ -76,7 +75,7 @@ export async function composeHomeView(
   }
   const code = await hostCode(store, host, firstView);
   const page = await pageOf(home.calls ?? [], [...markups.keys()]);
-  const [frame] = code ? await drawViews(code, [{ slot: FRAME, page }]) : [];
+  const [frame] = code ? await draw(code, [{ slot: FRAME, page }]) : [];
   const checked = checkedView(frame, sheets, HOST_COMPONENT);
   if ('fault' in checked) {
     say(`${HOST_COMPONENT}@${host.release}: home keeps its outline, ${checked.fault}`);

@@ -1,5 +1,5 @@
 import type { Merchant } from '@site/contracts/federation/merchant';
-import { drawViews } from './drawViews';
+import { drawOnce, drawViews } from './drawViews';
 
 const page = { merchant: { code: 'aurora' } as Merchant, language: 'th', paths: [], answers: {} } as const;
 const drawing = (body: string) => `module.exports = { async draw(slot, page) { ${body} } };`;
@@ -39,4 +39,12 @@ it.each(['process', 'require', 'fetch', 'window', 'document', 'localStorage'])('
 it('says what is wrong with a file that is none', async () => {
   const [first] = await drawViews('module.exports = {', wanted);
   expect(first).toEqual({ fault: expect.stringContaining('Unexpected') });
+});
+
+it('runs the same file for the same pages once, and anew for others', async () => {
+  const draw = drawOnce();
+  const code = drawing('return String(Math.random());');
+  const first = await draw(code, wanted);
+  expect(await draw(code, wanted)).toEqual(first);
+  expect(await draw(code, wanted.slice(1))).not.toEqual(first.slice(1));
 });

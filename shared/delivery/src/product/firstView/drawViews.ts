@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FirstViewPage } from '@site/contracts/federation/firstView';
 import * as z from 'zod/mini';
+import { contentHash } from '../../integrity';
 
 /** How long the slots of one release may take together, in ms, and how much memory, in MB. */
 const TIME_LIMIT_MS = 10_000;
 const MEMORY_MB = 256;
+
+/** Of all merchants and releases that one process refreshes. */
+const MOST_KEPT = 500;
 
 const WORKER = fileURLToPath(new URL('./drawingWorker.mjs', import.meta.url));
 
@@ -22,6 +26,23 @@ const Message = z.object({
   markup: z.optional(z.string()),
   fault: z.optional(z.string()),
 });
+
+/** Draws first views, as `drawViews` does. */
+export type Draw = (code: string, wanted: readonly WantedView[]) => Promise<readonly DrawnView[]>;
+
+/** Draws, and keeps what came of it: the same file for the same pages gives the same views again, without being run. */
+export function drawOnce(): Draw {
+  const drawn = new Map<string, readonly DrawnView[]>();
+  return async (code, wanted) => {
+    const key = contentHash(Buffer.from(JSON.stringify([code, wanted])));
+    const views = drawn.get(key) ?? (await drawViews(code, wanted));
+    drawn.delete(key);
+    drawn.set(key, views);
+    const [oldest] = drawn.keys();
+    if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+    return views;
+  };
+}
 
 /**
  * Runs the file of a release that draws first views, in a thread without network, files and process. It is code of a

@@ -43,7 +43,8 @@ new Script(code, { filename: 'firstView.js' }).runInContext(context);
 for (const [index, { slot, page }] of wanted.entries()) {
   try {
     const markup = await module.exports.draw(slot, page);
-    parentPort?.postMessage({ index, markup: String(markup) });
+    if (typeof markup !== 'string') throw new Error('it gave no text');
+    parentPort?.postMessage({ index, markup });
   } catch (error) {
     parentPort?.postMessage({
       index,

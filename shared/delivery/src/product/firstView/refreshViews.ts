@@ -4,23 +4,30 @@ import { compositionOf } from '../deploy/deployments';
 import { publishLive } from '../deploy/publishLive';
 import { documentsOf, refreshesIn } from '../deploy/refreshes';
 import { composeHomeView } from './composeViews';
+import { type Draw, drawViews } from './drawViews';
 import type { PublicAnswers } from './publicAnswers';
 
 /** What a refresh has done: `none` where nothing is live, or where the live host has no first view. */
 export type Refreshed = 'refreshed' | 'unchanged' | 'none';
 
+export interface RefreshOptions {
+  readonly answers: PublicAnswers;
+  /** Of a process that refreshes again: it keeps what it has drawn. */
+  readonly draw?: Draw;
+  /** Hears of slots that keep their skeleton. */
+  readonly say: (line: string) => void;
+}
+
 /**
  * Draws the first view of what is live for a merchant anew, from what the platform says now. It is no deployment: what
  * is live stays what it is.
  *
- * @param say Hears of slots that keep their skeleton.
  * @throws Error when the platform does not answer: the documents stay as they are.
  */
 export async function refreshViews(
   context: DeliveryContext,
   merchant: string,
-  answers: PublicAnswers,
-  say: (line: string) => void,
+  { answers, draw = drawViews, say }: RefreshOptions,
 ): Promise<Refreshed> {
   const { store, deployments } = context;
   const live = await deployments.live(merchant);
@@ -29,6 +36,7 @@ export async function refreshViews(
   const language = parts.merchant.defaultLanguage;
   const homeView = await composeHomeView(parts, language, {
     store,
+    draw,
     answersTo: (calls) => answers.of(calls, parts.merchant, language),
     say,
   });
