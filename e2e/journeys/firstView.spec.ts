@@ -31,6 +31,9 @@ async function holdApplication(page: Page): Promise<() => void> {
 const firstView = (page: Page) => page.locator('#first-view');
 
 async function openFirstView(page: Page): Promise<void> {
+  // It is drawn beside the start of the site.
+  const document = async () => (await page.request.get('/m/home')).text();
+  await expect.poll(document, { timeout: 60_000 }).toContain('id="first-view"');
   await page.goto('/m/home', { waitUntil: 'commit' });
   await expect(firstView(page).getByRole('article').first()).toBeVisible();
 }

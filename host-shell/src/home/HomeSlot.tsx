@@ -49,7 +49,11 @@ export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
 
 /** The place of a slot, which has the same name in the document's first view. */
 export function SlotPlace({ remote, expose, children }: ModuleName & { children?: ReactNode }) {
-  return <div data-slot={remote + expose}>{children}</div>;
+  return (
+    <div data-slot={remote + expose} className={styles.place}>
+      {children}
+    </div>
+  );
 }
 
 /** The room that a slot will need. */

@@ -7,17 +7,18 @@ import { refreshViews } from '../product/firstView/refreshViews';
 export const REFRESH_EVERY_MS = 60_000;
 
 /**
- * Draws first views now, and again while the site runs. A merchant whose platform does not answer keeps what it has.
+ * Draws first views, and again while the site runs, beside whatever it does. A merchant whose platform does not answer keeps
+ * what it has.
  *
  * @param say Hears each thing that is not as it should be, once.
  * @returns What ends it.
  */
-export async function keepFresh(
+export function keepFresh(
   context: DeliveryContext,
   merchants: readonly string[],
   platformUrl: string,
   say: (line: string) => void,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const answers = publicAnswers(platformUrl);
   const draw = drawOnce();
   const said = new Set<string>();
@@ -25,21 +26,28 @@ export async function keepFresh(
     if (!said.has(line)) say(line);
     said.add(line);
   };
-  const refreshAll = async () => {
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function refreshAll(): Promise<void> {
     for (const merchant of merchants) {
+      if (ended) return;
       try {
         await refreshViews(context, merchant, { answers, draw, say: sayOnce });
       } catch (error) {
         sayOnce(`First view of ${merchant}: ${(error as Error).message}`);
       }
     }
+    timer = setTimeout(() => {
+      running = refreshAll();
+    }, REFRESH_EVERY_MS);
+  }
+
+  let running = refreshAll();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await running;
+    clearTimeout(timer);
   };
-  await refreshAll();
-  let timer: NodeJS.Timeout;
-  const next = () => {
-    timer = setTimeout(() => void refreshAll().then(next), REFRESH_EVERY_MS);
-    timer.unref();
-  };
-  next();
-  return async () => clearTimeout(timer);
 }

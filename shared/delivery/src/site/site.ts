@@ -122,9 +122,7 @@ export async function startSite({
     cleanups.push(...servers.map((server) => server.close));
     if (!documents) {
       const codes = merchants.map(({ code }) => code);
-      cleanups.push(
-        await progress.step('Draw first views', () => keepFresh(context, codes, platformUrl, progress.say)),
-      );
+      cleanups.push(keepFresh(context, codes, platformUrl, progress.say));
     }
     const minuteMs = Number(process.env.HEALTH_MINUTE_MS) || undefined;
     const tokens = { releaseSecret, healthToken };
