@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { platformSource } from '../health/platformSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -11,6 +10,7 @@ import { type ApiAccess, apiClient, readApiAccess } from './changes/apiClient';
 import { storeChanges } from './changes/storeChanges';
 import { addConsoleCommand } from './consoleCommand';
 import { addDeployCommands } from './deployCommands';
+import { figureSource } from './figureSource';
 import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
 import { addNewCommand } from './newCommand';
@@ -79,7 +79,7 @@ export async function siteCommand(
     await tell(merchant);
   };
   const figures = await platformOfFigures(environment, data, lastStart);
-  const source = figures && platformSource(figures);
+  const source = figureSource(environment, figures);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
   const context: CommandContext = {
@@ -105,7 +105,8 @@ export async function siteCommand(
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
-        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start).\n' +
+        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start);\n' +
+        'PROMETHEUS_URL names a Prometheus that has them instead.\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
@@ -140,13 +141,13 @@ export async function siteCommand(
 }
 
 /** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
-const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'status', 'guard']);
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'rollout status', 'guard']);
 
 function refuseReads(program: Command, { url }: ApiAccess): void {
   program.hook('preAction', (_program, command) => {
-    if (!READS.has(command.name())) return;
-    throw new Refusal(
-      `site ${command.name()} reads the store: open ${url.origin}, or name the store with SITE_STORE.`,
-    );
+    const { parent } = command;
+    const name = parent && parent !== program ? `${parent.name()} ${command.name()}` : command.name();
+    if (!READS.has(name)) return;
+    throw new Refusal(`site ${name} reads the store: open ${url.origin}, or name the store with SITE_STORE.`);
   });
 }
