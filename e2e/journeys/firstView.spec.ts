@@ -32,10 +32,10 @@ const firstView = (page: Page) => page.locator('#first-view');
 
 async function openFirstView(page: Page): Promise<void> {
   // It is drawn beside the start of the site.
-  const document = async () => (await page.request.get('/m/home')).text();
-  await expect.poll(document, { timeout: 60_000 }).toContain('id="first-view"');
-  await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(firstView(page).getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(firstView(page).getByRole('article').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The page without what moves: the figure of the jackpot, and the running titles. A style sheet would be refused. */
@@ -43,7 +43,7 @@ async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     const moving = ['mfe_games./Jackpot', 'mfe_messages./NoticeStrip'];
     for (const slot of moving)
-      for (const part of document.querySelectorAll<HTMLElement>(`[data-slot="${slot}"]`))
+      for (const part of document.querySelectorAll<HTMLElement>(`[data-slot="${slot}"] > *`))
         part.style.opacity = '0';
     // A lazy one that is out of sight is not fetched, and never ready.
     const inView = [...document.images].filter((image) => image.complete);
