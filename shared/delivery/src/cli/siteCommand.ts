@@ -131,13 +131,13 @@ export async function siteCommand(
 }
 
 /** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
-const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'status', 'guard']);
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'rollout status', 'guard']);
 
 function refuseReads(program: Command, { url }: ApiAccess): void {
   program.hook('preAction', (_program, command) => {
-    if (!READS.has(command.name())) return;
-    throw new Refusal(
-      `site ${command.name()} reads the store: open ${url.origin}, or name the store with SITE_STORE.`,
-    );
+    const { parent } = command;
+    const name = parent && parent !== program ? `${parent.name()} ${command.name()}` : command.name();
+    if (!READS.has(name)) return;
+    throw new Refusal(`site ${name} reads the store: open ${url.origin}, or name the store with SITE_STORE.`);
   });
 }
