@@ -15,6 +15,7 @@ import { serveMonolith } from './monolith/serve';
 import { measureNews } from './news';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
 import { expectSameHome } from './sameHome';
+import { measureShares, printShares, type ShareTimes } from './shares';
 import { measureSignInStorm, type StormRound } from './signInStorm';
 import { measureTeams } from './teams';
 import { measureTyping, type TypingTimes } from './typing';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   let modules: Record<string, ModuleTime> = {};
   let interactions: InteractionTimes | undefined;
   let typing: TypingTimes | undefined;
+  let shares: ShareTimes | undefined;
   try {
     await expectSameHome(browser, subjects);
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -60,6 +62,8 @@ async function main(): Promise<void> {
     }
     process.stdout.write('A module, with and without manifests inside the document\n');
     modules = await measureModuleTime(browser);
+    process.stdout.write('Home with a remote that half of the users have another release of\n');
+    shares = await measureShares(browser, ROUNDS);
     process.stdout.write('Presses on a loaded home\n');
     interactions = await measureInteractions(browser);
     process.stdout.write('Typing in the search\n');
@@ -87,6 +91,7 @@ async function main(): Promise<void> {
   );
   printTable(medians);
   printModules(modules);
+  if (shares) printShares(shares);
   if (interactions) printInteractions(interactions);
   if (typing) printTyping(typing);
   printStorm(storm);
@@ -96,7 +101,7 @@ async function main(): Promise<void> {
   const file = path.join(results, 'bench.json');
   await writeFile(
     file,
-    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, interactions, typing, storm, catalogue, longList, ledger, news, teams, delivery, all: rounds }, null, 2)}\n`,
+    `${JSON.stringify({ conditions: SLOW_4G, rounds: ROUNDS, medians, modules, shares, interactions, typing, storm, catalogue, longList, ledger, news, teams, delivery, all: rounds }, null, 2)}\n`,
   );
   process.stdout.write(`\nAll figures: ${path.relative(root, file)}\n`);
 }

@@ -32,7 +32,7 @@ export async function measureDelivery(): Promise<DeliveryTimes> {
   return { release, deploy, rollback, visible };
 }
 
-async function site(...args: string[]): Promise<void> {
+export async function site(...args: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, ['shared/delivery/bin/run.mjs', 'site', ...args], {
     cwd: root,
     env: { ...process.env, ...sitePorts, SITE_DATA: siteData },

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { news } from '@site/contracts/areas/news';
 
 export type ResourceKind = 'document' | 'script' | 'style' | 'image' | 'font' | 'call' | 'other';
 
@@ -40,7 +41,8 @@ export async function observeNetwork(client: CDPSession) {
 
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
     lastEvent = Date.now();
-    if (!request.url.startsWith('http')) return;
+    // A stream of news ends with the page.
+    if (!request.url.startsWith('http') || new URL(request.url).pathname === news.path) return;
     const frames = [initiator.stack, initiator.stack?.parent].flatMap((stack) => stack?.callFrames ?? []);
     started.set(requestId, {
       url: request.url,

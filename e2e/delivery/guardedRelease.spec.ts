@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,9 +11,12 @@ const REMOTE = 'mfe-promotions';
 /** A minute of the figures is a second here, so a guard looks four times in one. */
 const MINUTE_MS = 1_000;
 const START_LIMIT_MS = 180_000;
-/** Each sends as many loads as count of one address in a minute, half of them of either release. */
-const ADDRESSES = 6;
-const LOADS_OF_EACH = 15;
+test.setTimeout(2 * START_LIMIT_MS);
+/** So many that no stop waits for a fifth; each sends fewer loads than count of one address in a minute. */
+const ADDRESSES = 12;
+const LOADS_OF_EACH = 10;
+/** For what takes some seconds on a machine that does nothing else. */
+const FIGURES_LIMIT_MS = 120_000;
 /** One of five loads. */
 const SOMETIMES_THROWS =
   'if (crypto.getRandomValues(new Uint8Array(1))[0] < 51) throw new Error("This release does not start");';
@@ -49,7 +52,7 @@ test.beforeAll(async () => {
     // Its minutes are sixty times as short, but not those that calls are limited by.
     RATE_LIMIT_FACTOR: '60',
   });
-  [before = ''] = await readdir(path.join(site.store, 'releases', REMOTE));
+  [before = ''] = Object.keys(await shares());
 });
 
 test.afterAll(async () => {
@@ -71,6 +74,11 @@ interface Live {
   readonly release: string;
   readonly traffic: number;
   readonly default: boolean;
+}
+interface Logged {
+  readonly by: string;
+  readonly action: string;
+  readonly changes: readonly { readonly to: string }[];
 }
 /** Shares of the remote's releases, by release. */
 const shares = async () => {
@@ -127,18 +135,22 @@ test('a good release goes to 1, 10, 50 in a hundred users and to all of them by 
 }, async () => {
   await release('9.0.0');
   await site.run('rollout', 'start', `${REMOTE}@9.0.0`, '--merchant', MERCHANT, '--plan', 'all');
-  const seen: unknown[] = [await shares()];
   await expect(async () => {
     await visit('9.0.0', 0);
-    const now = await shares();
-    if (JSON.stringify(seen.at(-1)) !== JSON.stringify(now)) seen.push(now);
-    expect(now).toEqual({ '9.0.0': 100 });
-  }).toPass({ intervals: [300], timeout: 60_000 });
-  expect(seen).toEqual(
-    [1, 10, 50].map((share) => ({ [before]: 100 - share, '9.0.0': share })).concat({ '9.0.0': 100 }),
-  );
-  const log = await site.run('log', '--merchant', MERCHANT, '--limit', '3');
-  expect(log).toMatch(/guard +promote .*kept its limits at 50 %.*guard +step .*guard +step /s);
+    expect(await shares()).toEqual({ '9.0.0': 100 });
+  }).toPass({ intervals: [300], timeout: FIGURES_LIMIT_MS });
+  const { deployments } = JSON.parse(await site.run('log', '--merchant', MERCHANT, '--limit', '4', '--json'));
+  const share = (percent: number) => `${before} ${100 - percent} %, 9.0.0 ${percent} %`;
+  expect(
+    deployments
+      .map(({ by, action, changes: [change] }: Logged) => [by === 'guard', action, change?.to])
+      .reverse(),
+  ).toEqual([
+    [false, 'deploy', share(1)],
+    [true, 'step', share(10)],
+    [true, 'step', share(50)],
+    [true, 'promote', '9.0.0'],
+  ]);
   before = '9.0.0';
 });
 
@@ -155,18 +167,19 @@ test('a release that fails in one of five loads is taken back, and its users hav
     if (user !== page) await user.context().close();
     user = await (await browser.newContext()).newPage();
     throw new Error('This one has the release before');
-  }).toPass({ intervals: [0], timeout: 60_000 });
+  }).toPass({ intervals: [0], timeout: FIGURES_LIMIT_MS });
 
   await expect(async () => {
     await visit('9.1.0', 20);
     expect(await shares()).toEqual({ [before]: 100 });
-  }).toPass({ intervals: [300], timeout: 60_000 });
+  }).toPass({ intervals: [300], timeout: FIGURES_LIMIT_MS });
   expect(await releasesOf(user)).toEqual([before]);
   expect(await rest()).toEqual(others);
   const log = await site.run('log', '--merchant', MERCHANT, '--limit', '1');
   expect(log).toContain(
-    `guard  guard  ${REMOTE} ${before} 50 %, 9.1.0 50 % → ${before}; ${REMOTE}@9.1.0 broke a limit at 50 %. faultRate: 20 % of its loads failed, of ${before} 0 %`,
+    `guard  guard  ${REMOTE} ${before} 50 %, 9.1.0 50 % → ${before}; ${REMOTE}@9.1.0 broke a limit at 50 %.`,
   );
+  expect(log).toMatch(/faultRate: 2\d(?:\.\d)? % of its loads failed, .*; evidence \d+ of 60/);
   await expect(
     site.run('rollout', 'start', `${REMOTE}@9.1.0`, '--merchant', MERCHANT, '--plan', 'half'),
   ).rejects.toThrow('With --again');

@@ -1,38 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { deriveBuild } from '../delivery/derivedBuild';
 import { axeFindings } from '../support/axe';
-import { policyOf, previewKeyOf } from '../support/policy.mjs';
-import { CORAL, PEARL, siteData, siteOrigin, sitePorts } from '../support/site';
-import { runSite } from '../support/siteCommand.mjs';
+import { releaseCandidate, site } from '../support/candidate';
+import { CORAL, PEARL, siteOrigin } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const say = words.en;
 const REMOTE = 'mfe-games';
 const RELEASE = '9.5.0-rc.1';
-
-/** What a team does by `npm run site -- …`. */
-const site = (...args: string[]): Promise<string> =>
-  runSite(args, {
-    ...sitePorts,
-    SITE_DATA: siteData,
-    SITE_MERCHANTS: path.join(siteData, 'merchants'),
-    SITE_POLICY: policyOf(siteData),
-    SITE_PREVIEW_KEY: previewKeyOf(siteData),
-  });
-
-/** Stores the live release of games once more, under another id, live for nobody. */
-async function releaseCandidate(): Promise<void> {
-  const releases = path.join(siteData, 'store/releases', REMOTE);
-  const [live = ''] = (await readdir(releases)).filter((id) => id !== RELEASE);
-  const folder = await mkdtemp(path.join(tmpdir(), 'candidate-'));
-  await deriveBuild(path.join(releases, live), RELEASE, folder);
-  await site('release', REMOTE, '--from', folder, '--as', RELEASE);
-  await rm(folder, { recursive: true });
-}
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: `${REMOTE}@${RELEASE}` });
 /** Scripts of the candidate that ran in a page. */
@@ -53,7 +28,7 @@ test('a link shows a release in one tab of the live site, until it is ended or t
   tag: '@FD-077',
 }, async ({ context, page }) => {
   const home = `${siteOrigin(CORAL)}/m/home`;
-  await releaseCandidate();
+  await releaseCandidate(REMOTE, RELEASE);
   const made = ['preview', `${REMOTE}@${RELEASE}`, '--merchant', CORAL, '--for', '1h', '--json'];
   const { id, link } = JSON.parse(await site(...made));
   expect(new URL(link).origin).toBe(siteOrigin(CORAL));

@@ -1,4 +1,4 @@
-import { HEALTH_MINUTES_PATH, HEALTH_TIME_PATH } from '@site/contracts/federation/health';
+import { HEALTH_MINUTES_PATH, HEALTH_TIME_PATH, METRICS_PATH } from '@site/contracts/federation/health';
 import { HOUR, MINUTE, SECOND } from '../../core/clock';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { START } from '../../testing/clock';
@@ -247,7 +247,7 @@ describe('forgery', () => {
 describe('calls of services', () => {
   const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 
-  it.each([HEALTH_TIME_PATH, HEALTH_MINUTES_PATH])(
+  it.each([HEALTH_TIME_PATH, HEALTH_MINUTES_PATH, METRICS_PATH])(
     'refuse whoever has no token: %s @FD-048',
     async (path) => {
       for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `${authorization}x` }]) {
@@ -300,6 +300,30 @@ describe('calls of services', () => {
     ]);
     const whole = await readMinutes(test.db, query, new Date(test.clock()), 1);
     expect(whole.minutes).toHaveLength(2);
+  });
+
+  it('give Prometheus the counters of deployed releases, and vitals where there are two @FD-049', async () => {
+    await tellReleases(test, { mfe_games: ['1.4.0', '1.5.0'], mfe_auth: ['2.0.0'] });
+    await send(test, [
+      load({ remote: 'mfe_auth', release: '2.0.0' }),
+      view({ on: ['mfe_auth@2.0.0'], lcp: 900 }),
+    ]);
+    await send(test, [load({ release: '1.5.0', outcome: 'FAILED', fault: 'http' })]);
+    await send(test, [load(), view({ on: ['mfe_games@1.4.0'], lcp: 900, cls: 5 })]);
+    const text = async () => (await get(METRICS_PATH, { authorization })).body;
+    const of = (remote: string, release: string) =>
+      `merchant="aurora",remote="${remote}",release="${release}"`;
+    expect(await text()).toMatch(
+      RegExp(`site_loads_total{${of('mfe_games', '1.5.0')},outcome="FAILED"} \\d+\n`),
+    );
+    expect(await text()).toContain(`site_load_faults_total{${of('mfe_games', '1.5.0')},class="http"}`);
+    expect(await text()).toContain(`site_lcp_milliseconds_bucket{le="900",${of('mfe_games', '1.4.0')}}`);
+    expect(await text()).toContain(`site_cls_bucket{le="+Inf",${of('mfe_games', '1.4.0')}}`);
+    await tellReleases(test, { mfe_games: ['1.4.0'], mfe_auth: ['2.0.0'] });
+    expect(await text()).not.toContain('release="1.5.0"');
+    expect(await text()).toContain(`site_loads_total{${of('mfe_games', '1.4.0')},outcome="OK"}`);
+    await send(test, [view({ on: ['mfe_auth@2.0.0'], lcp: 900 })]);
+    expect(await text()).not.toMatch(/site_lcp\S+mfe_auth/);
   });
 
   it.each([

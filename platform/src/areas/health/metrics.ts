@@ -47,6 +47,9 @@ export class FigureMetrics {
       ] as const,
   );
 
+  /** By merchant and remote: the releases that this process has seen. */
+  readonly #seen = new Map<string, Set<string>>();
+
   /** @param now When the process begins to count, in ms. */
   constructor(now: number) {
     new Gauge({
@@ -72,6 +75,7 @@ export class FigureMetrics {
         add(this.#faultsFrom, { ...of, place }, (row.faultsFrom >> place) & 1);
         add(this.#errorsFrom, { ...of, place }, (row.errorsFrom >> place) & 1);
       }
+      if (!this.#isOneOfSeveral(of)) continue;
       for (const [vital, histogram] of this.#vitals)
         for (const [bucket, count] of row[vital].entries())
           for (let seen = 0; seen < count; seen += 1) histogram.observe(of, valueIn(vital, bucket));
@@ -90,6 +94,8 @@ export class FigureMetrics {
       ...[this.#addresses, this.#faultsFrom, this.#errorsFrom],
       ...this.#vitals.map(([, histogram]) => histogram),
     ];
+    for (const [remote, known] of Object.entries(releases))
+      this.#seen.set(keyOf(merchant, remote), new Set(known));
     for (const metric of metrics) {
       const { values } = await metric.get();
       for (const { labels } of values) {
@@ -99,6 +105,18 @@ export class FigureMetrics {
         metric.remove(own);
       }
     }
+  }
+
+  /** Vitals are 150 series of a release: they are wanted where two of them are compared. */
+  #isOneOfSeveral({
+    merchant,
+    remote,
+    release,
+  }: Pick<HealthRow, 'merchant' | 'remote' | 'release'>): boolean {
+    const key = keyOf(merchant, remote);
+    const known = (this.#seen.get(key) ?? new Set()).add(release);
+    this.#seen.set(key, known);
+    return known.size > 1;
   }
 
   #counter(name: string, help: string, further?: string): Counter {
@@ -112,6 +130,8 @@ function valueIn(vital: Vital, bucket: number): number {
   const edge = HEALTH_EDGES[vital][bucket] ?? Infinity;
   return Number.isFinite(edge) ? edge : Number.MAX_SAFE_INTEGER;
 }
+
+const keyOf = (merchant: string, remote: string) => `${merchant} ${remote}`;
 
 /** Without a count there is no series. */
 function add(counter: Counter, labels: Record<string, string | number>, count = 0): void {

@@ -3,7 +3,7 @@ import { Instant } from '../values/values';
 import { Identity } from './access';
 import { AUDIT_KINDS, Freeze, Lock } from './audit';
 import { Release } from './discovery';
-import { DeploymentAction, LimitEvidence } from './rollout';
+import { DeploymentAction, LimitEvidence, Rollout } from './rollout';
 
 /*
  * What the console's calls answer (FD-069 to FD-074): GET under `/api`, in the envelope of every call of the site. The
@@ -207,3 +207,66 @@ export const Difference = z.object({
   ),
 });
 export type Difference = z.infer<typeof Difference>;
+
+/** Figures of one release over some minutes, or one. p75 in ms; layout shift has no unit. */
+export const ArmFigures = z.object({
+  release: z.string(),
+  loads: z.int(),
+  badLoads: z.int(),
+  views: z.int(),
+  viewsWithError: z.int(),
+  lcp: z.optional(z.number()),
+  inp: z.optional(z.number()),
+  cls: z.optional(z.number()),
+});
+export type ArmFigures = z.infer<typeof ArmFigures>;
+
+/** How far a rollout has come, and what its figures say. */
+export const RolloutStanding = z.object({
+  merchant: z.string(),
+  remote: z.string(),
+  /** Number of the deployment that is live. */
+  deployment: z.int(),
+  rollout: Rollout,
+  /** The release that it is to replace. */
+  otherRelease: z.string(),
+  /** Of the step that is live; left out where health is unknown. */
+  judgement: z.optional(
+    z.object({
+      /** Closed minutes that count. */
+      minutes: z.int(),
+      arm: ArmFigures,
+      other: ArmFigures,
+      limits: z.array(
+        z.extend(LimitEvidence, { most: z.number(), mode: z.enum(['stop', 'watch']), broken: z.boolean() }),
+      ),
+    }),
+  ),
+  /** For a person, where all steps have passed; for figures, where they have been late for long. */
+  waits: z.optional(z.enum(['person', 'figures'])),
+  /** Why health is unknown. */
+  unknown: z.optional(z.string()),
+  /** Since when no guard has looked after it. */
+  unguardedSince: z.optional(Instant),
+  /** What else was changed while it ran. */
+  meanwhile: z.array(z.extend(Change, { deployment: z.int() })),
+});
+export type RolloutStanding = z.infer<typeof RolloutStanding>;
+
+/** `GET rollouts` */
+export const Rollouts = z.object({
+  rollouts: z.array(RolloutStanding),
+  /** Names of the plans that one can be started by. */
+  plans: z.array(z.string()),
+});
+export type Rollouts = z.infer<typeof Rollouts>;
+
+/** `GET rollouts/:id/health` */
+export const RolloutHealth = z.object({
+  standing: RolloutStanding,
+  /** By minute, a day at most. */
+  points: z.array(z.object({ at: Instant, arm: z.optional(ArmFigures), other: z.optional(ArmFigures) })),
+  /** Deployments since it began: `own` ones are of its remote. */
+  marks: z.array(z.object({ at: Instant, number: z.int(), own: z.boolean(), words: z.string() })),
+});
+export type RolloutHealth = z.infer<typeof RolloutHealth>;

@@ -26,6 +26,7 @@ it.each<[string, object, string]>([
   ['a share of more than all', { steps: [{ ...step, traffic: 101 }] }, 'steps.0.traffic'],
   ['a share of nobody', { steps: [{ ...step, traffic: 0 }] }, 'steps.0.traffic'],
   ['a step of no time', { steps: [{ ...step, minutes: 0 }] }, 'steps.0.minutes'],
+  ['a step of more than a day', { steps: [{ ...step, minutes: 1441 }], maxHold: 2000 }, 'steps.0.minutes'],
   ['a limit that nobody knows', { limits: { ...plan.limits, fault: 1 } }, 'limits'],
   ['no limit', { limits: {}, watch: [] }, 'limits'],
   ['a rate of everything', { limits: { ...plan.limits, faultRate: 1 } }, 'limits.faultRate'],

@@ -33,15 +33,19 @@ const Rate = z.number().check(z.gt(0), z.lt(1));
 /** How many times the other arm's figure the new arm's may be. */
 const Ratio = z.number().check(z.gte(1), z.lte(100));
 
-const MINUTES_OF_A_MONTH = 31 * 24 * 60;
-const Minutes = z.int().check(z.gte(1), z.lte(MINUTES_OF_A_MONTH));
+const MINUTES_OF_A_DAY = 24 * 60;
+const MINUTES_OF_A_MONTH = 31 * MINUTES_OF_A_DAY;
+const Minutes = z.int().check(z.gte(1));
 
 /** A share of the users, and what the new arm needs at least before the next one may have it. */
 export const PlanStep = z.object({
   /** In per cent of the users. */
   traffic: z.int().check(z.gte(1), z.lte(100)),
-  /** Closed minutes, from the first that has a load of the new arm. */
-  minutes: Minutes,
+  /**
+   * Closed minutes, from the first that has a load of the new arm. A day at most: figures are kept by minute for two, so
+   * a step that has waited for loads still has enough of them.
+   */
+  minutes: Minutes.check(z.lte(MINUTES_OF_A_DAY)),
   /** Loads of the new arm. */
   loads: z.int().check(z.gte(1), z.lte(1_000_000_000)),
 });
@@ -67,7 +71,7 @@ export const Plan = z
     /** Loads of the new arm in the step before any limit may break. */
     stopLoads: z._default(z.int().check(z.gte(1)), 50),
     /** Minutes that a step may wait for what it needs before its team is told. */
-    maxHold: Minutes,
+    maxHold: Minutes.check(z.lte(MINUTES_OF_A_MONTH)),
     /** What comes after the last step: everybody gets the release, or a person decides. */
     onPass: z.enum(['promote', 'hold']),
   })

@@ -30,6 +30,12 @@ const SERVERS: readonly TestedServer[] = [
     packages: ['postgresql'],
     without: 'The tests of the platform on Postgres will fail: there is no Postgres here',
   },
+  {
+    name: 'monitoring server',
+    programs: ['/usr/bin/prometheus', '/usr/local/bin/prometheus', '/opt/homebrew/bin/prometheus'],
+    packages: ['prometheus'],
+    without: 'Figures of releases by Prometheus are not tested: there is no Prometheus here',
+  },
 ];
 
 /** At which Debian starts no service that it installs, and Debian's Postgres makes no cluster: tests make their own. */

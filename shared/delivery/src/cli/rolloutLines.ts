@@ -20,7 +20,10 @@ export function describeStatus(status: RolloutStatus, guard: Sign | undefined, n
       `${step + 1} of ${plan.steps.length}: ${plan.steps[step]?.traffic} % since ${toSecond(stepAt)}${paused}`,
     ],
     ['health', unknown === undefined ? known(status) : `unknown: ${unknown}`],
-    ...(status.judgement?.limits ?? []).map((limit) => [nameOf(limit), limitLine(limit, other)]),
+    ...(status.judgement?.begins ? status.judgement.limits : []).map((limit) => [
+      nameOf(limit),
+      limitLine(limit, other),
+    ]),
     ...(meanwhile.length > 0
       ? [['meanwhile', meanwhile.map((one) => `${one.component} (deployment ${one.deployment})`).join(', ')]]
       : []),

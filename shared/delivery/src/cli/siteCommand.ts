@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { platformSource } from '../health/platformSource';
+import { openSource } from '../health/openSource';
 import { portsFrom } from '../processes/ports';
 import { openStore } from '../product/store/openStore';
 import { Refusal } from '../refusal';
@@ -19,6 +19,7 @@ import type { CommandContext, Output } from './output';
 import { platformOfFigures } from './platformOfFigures';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
+import { addRefreshCommand, drawAfterChange } from './refreshCommand';
 import { addReleaseCommand } from './releaseCommand';
 import { addRolloutCommands } from './rolloutCommands';
 import { addRuleCommands } from './ruleCommands';
@@ -69,9 +70,16 @@ export async function siteCommand(
     policyFolder: policyFolder(root, environment),
     warn: (words: string) => output.error(`${words}\n`),
   };
-  const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
+  const platformUrl = environment.PLATFORM_URL || lastStart?.platformUrl;
+  const tell = await toldPlatform(environment, data, lastStart, store, output);
+  const tellPlatform = async (merchant: string) => {
+    // The platform of the last start may have ended since: then nobody looks at that site either.
+    const say = environment.PLATFORM_URL ? delivery.warn : () => undefined;
+    if (platformUrl !== undefined) await drawAfterChange(delivery, merchant, platformUrl, say);
+    await tell(merchant);
+  };
   const figures = await platformOfFigures(environment, data, lastStart);
-  const source = figures && platformSource(figures);
+  const source = openSource(environment, figures);
   const api = readApiAccess(environment);
   const changes = api ? apiChanges(apiClient(api)) : storeChanges(delivery, tellPlatform, source);
   const context: CommandContext = {
@@ -83,6 +91,7 @@ export async function siteCommand(
     source,
     figures,
     tellPlatform,
+    platformUrl,
   };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
@@ -96,7 +105,8 @@ export async function siteCommand(
         'RELEASES_URL says where browsers find releases (default: as at the last npm start),\n' +
         'RELEASES_MIRROR_URL where they find them when that place fails.\n' +
         'PLATFORM_URL and RELEASE_SECRET let a platform tell open pages of a release at once\n' +
-        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start).\n' +
+        'and ask it for the figures of releases by HEALTH_TOKEN (default: the platform of the last npm start);\n' +
+        'PROMETHEUS_URL names a Prometheus that has them instead.\n' +
         'With SITE_API and SITE_TOKEN, changes go through the console at that address.\n' +
         'SITE_SIGNING_KEY is the key that site release signs with, SITE_POLICY the folder of keys.json\n' +
         '(default: release-policy), SITE_PREVIEW_KEY the key that site preview signs with.\n' +
@@ -113,6 +123,7 @@ export async function siteCommand(
   addKeysCommand(program, context);
   addPreviewCommand(program, context);
   addUpkeepCommands(program, context);
+  addRefreshCommand(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
   addRuleCommands(program, context);
@@ -130,13 +141,13 @@ export async function siteCommand(
 }
 
 /** Commands that read the store. Through a console there is none, and a folder of this machine says something else. */
-const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'status', 'guard']);
+const READS = new Set(['ls', 'log', 'rules', 'audit', 'verify', 'prune', 'rollout status', 'guard']);
 
 function refuseReads(program: Command, { url }: ApiAccess): void {
   program.hook('preAction', (_program, command) => {
-    if (!READS.has(command.name())) return;
-    throw new Refusal(
-      `site ${command.name()} reads the store: open ${url.origin}, or name the store with SITE_STORE.`,
-    );
+    const { parent } = command;
+    const name = parent && parent !== program ? `${parent.name()} ${command.name()}` : command.name();
+    if (!READS.has(name)) return;
+    throw new Refusal(`site ${name} reads the store: open ${url.origin}, or name the store with SITE_STORE.`);
   });
 }

@@ -21,6 +21,9 @@ export const CHANGES = {
     rollBack(delivery, merchant, component, { together, to }),
 };
 
+/** What every change of what is live says. */
+export type Decided = Pick<DeployCall, 'merchant' | 'expects' | 'reason' | 'break'>;
+
 /** The components that a call is about, as rights are given for them. */
 export function remotesOf(call: DeployCall | RollbackCall): string[] {
   const first = ('as' in call && call.as) || call.component;
@@ -34,11 +37,11 @@ export function remotesOf(call: DeployCall | RollbackCall): string[] {
  * @param by Who does it; may they is asked before.
  * @throws Refusal `deployment.moved` with what has gone live since, or what the change itself is refused for.
  */
-export async function changeLive<Call extends DeployCall | RollbackCall>(
+export async function changeLive(
   context: ConsoleContext,
   by: string,
-  call: Call,
-  change: (delivery: DeliveryContext, call: Call) => Promise<Deployment | undefined>,
+  call: Decided,
+  change: (delivery: DeliveryContext) => Promise<Deployment | undefined>,
 ): Promise<Changed> {
   const { delivery, audit, tellPlatform } = context;
   const { merchant, expects } = call;
@@ -54,7 +57,7 @@ export async function changeLive<Call extends DeployCall | RollbackCall>(
     },
   };
   const reason = call.reason ?? call.break;
-  const deployment = await change({ ...delivery, deployments, by, reason, gate }, call);
+  const deployment = await change({ ...delivery, deployments, by, reason, gate });
   if (!deployment) return { becomes: [] };
   await tellPlatform(merchant);
   const before = (await context.history(merchant)).find(({ number }) => number === deployment.number - 1);

@@ -74,7 +74,7 @@ async function breaksOf(context: ConsoleContext, component: string, release: str
     const place = as ?? component;
     if (!live || !(component === HOST_COMPONENT || places.includes(place))) return undefined;
     const call = { merchant, component, release, expects: 0, ...(place !== component && { as: place }) };
-    const { refusal } = await rehearse(context, delivery.by, call, CHANGES.deploy);
+    const { refusal } = await rehearse(context, delivery.by, call, (on) => CHANGES.deploy(on, call));
     return { merchant, refusal };
   });
   const asked = all.filter((one) => one !== undefined);

@@ -1,5 +1,4 @@
 import type { Rehearsed } from '@site/contracts/federation/consoleApi';
-import type { DeployCall, RollbackCall } from '@site/contracts/federation/releaseApi';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { readMerchant } from '../product/discovery/merchants';
@@ -7,7 +6,7 @@ import type { Store } from '../product/store/Store';
 import { Refusal } from '../refusal';
 import { ruleGate } from '../rules/ruleGate';
 import type { ConsoleContext } from './ConsoleContext';
-import { becomesOfDeployment } from './changes';
+import { becomesOfDeployment, type Decided } from './changes';
 
 /** What is read is as it is; what is written goes nowhere. */
 function keepsNothing(store: Store): Store {
@@ -26,11 +25,11 @@ function keepsNothing(store: Store): Store {
  *
  * @returns What would become live, or why it would be refused.
  */
-export async function rehearse<Call extends DeployCall | RollbackCall>(
+export async function rehearse(
   { delivery, audit, history }: ConsoleContext,
   by: string,
-  call: Call,
-  change: (delivery: DeliveryContext, call: Call) => Promise<Deployment | undefined>,
+  call: Omit<Decided, 'expects'>,
+  change: (delivery: DeliveryContext) => Promise<Deployment | undefined>,
 ): Promise<Rehearsed> {
   const { merchant } = call;
   await readMerchant(delivery.merchantsFolder, merchant);
@@ -43,20 +42,19 @@ export async function rehearse<Call extends DeployCall | RollbackCall>(
     writesRefusals: false,
   });
   try {
-    const deployment = await change(
-      {
-        ...delivery,
-        by,
-        store: keepsNothing(delivery.store),
-        deployments: {
-          ...delivery.deployments,
-          append: async (stated) => ({ schema: 2, ...stated }),
-        },
-        gate: { ask, rehearse: ask },
-        warn: undefined,
+    const deployment = await change({
+      ...delivery,
+      by,
+      // Some changes take one; nobody will read this.
+      reason: call.reason ?? 'rehearsed',
+      store: keepsNothing(delivery.store),
+      deployments: {
+        ...delivery.deployments,
+        append: async (stated) => ({ schema: 2, ...stated }),
       },
-      call,
-    );
+      gate: { ask, rehearse: ask },
+      warn: undefined,
+    });
     return { expects, becomes: deployment ? becomesOfDeployment(deployment, live) : [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

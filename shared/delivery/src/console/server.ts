@@ -2,14 +2,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { auditIn } from '../audit/auditLog';
 import { sendFailure, Unacceptable } from './answers';
 import type { ConsoleContext, ConsoleSettings } from './ConsoleContext';
-import { addCalls } from './calls';
 import { compressAnswers } from './compression';
 import { consoleEvents } from './events';
 import { CONSOLE_HEADERS } from './headers';
 import { histories } from './histories';
 import { identities } from './identity';
 import { sendPage } from './page';
+import { addReads } from './reads';
 import { refuseForeign } from './requests';
+import { addWrites } from './writes';
 
 /** Larger than any call that we send. Bytes. */
 const MOST_BODY = 256 * 1024;
@@ -38,7 +39,8 @@ export function consoleServer(settings: ConsoleSettings): ConsoleServer {
   });
   compressAnswers(app);
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, acceptable(error), onFault));
-  addCalls(app, { context, people, events });
+  addReads(app, { context, people, events });
+  addWrites(app, { context, people, events });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || request.method !== 'GET')
       return sendFailure(reply, new Unacceptable(404, 'not.found', 'There is no such call.'), onFault);

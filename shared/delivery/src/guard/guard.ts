@@ -33,6 +33,7 @@ export interface Turn {
   readonly lines: readonly string[];
 }
 
+/** Fewer than a deployment is worked out again, so all steps of one merchant at one moment come through. */
 const AT_ONCE = 16;
 const SPARED: Turn = { spared: true, rollouts: 0, lines: [] };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -137,10 +137,18 @@ it(
   TIME_LIMIT_MS,
 );
 
+/** `T` for one that stands still, as the system says. */
+async function stateOf(pid: number | undefined): Promise<string | undefined> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2)[0];
+  }
+  return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })[0];
+}
+
 /** Waits until a process stands still. */
 async function stopped({ pid }: ChildProcess): Promise<void> {
-  while (!execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('T'))
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await stateOf(pid)) !== 'T') await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 it.each([

@@ -5,7 +5,7 @@ import type { HealthSource } from './HealthSource';
 export function requireSource(source: HealthSource | undefined): HealthSource {
   if (source) return source;
   throw new Refusal(
-    'There are no figures to decide by: PLATFORM_URL and HEALTH_TOKEN name the platform that has them, or run npm start.',
+    'There are no figures to decide by: PLATFORM_URL and HEALTH_TOKEN name the platform that has them, PROMETHEUS_URL a Prometheus; or run npm start.',
     'source.unknown',
   );
 }

@@ -12,7 +12,6 @@ import { type Count, likelihoodTest } from './likelihoodTest';
 /** What a limit's test says of a step. */
 export interface LimitState extends LimitEvidence {
   /** What the plan allows: a share, or how many times the other arm's figure. */
-  readonly limit: LimitName;
   readonly most: number;
   readonly mode: 'stop' | 'watch';
   readonly broken: boolean;

@@ -140,6 +140,16 @@ it('puts back what was live when a limit breaks, and says by which evidence @FD-
   expect(stop?.rollouts).toBeUndefined();
 });
 
+it('guards a step for everybody as well, and can take it back @FD-055', async () => {
+  await start({ plan: 'everybody' });
+  test.source.pass(10, ...GOOD);
+  await turn();
+  expect(await games()).toBe('1.1.0');
+  expect((await live()).remotes[GAMES]?.[0]?.fallback).toEqual({ component: GAMES, release: '1.0.0' });
+  test.source.pass(3, { ...(BAD[0] ?? never()) });
+  expect(await turn()).toMatchObject({ action: 'guard', changes: [{ from: '1.1.0', to: '1.0.0' }] });
+});
+
 it('stops a paused one, and does not move it on @FD-056', async () => {
   await start();
   await pauseRollout(test.context, WHICH);
@@ -156,6 +166,8 @@ it('stops a paused one, and does not move it on @FD-056', async () => {
 
 it('lets a person promote and abort at any time, for a reason @FD-056', async () => {
   await start();
+  await expect(promoteRollout(test.context, WHICH)).rejects.toThrow('To promote a rollout takes a reason');
+  await expect(abortRollout(test.context, WHICH)).rejects.toThrow('To abort a rollout takes a reason');
   await promoteRollout(test.context, WHICH, { by: 'ann', reason: 'the cup final' });
   expect(await live()).toMatchObject({ action: 'promote', by: 'ann', reason: 'the cup final' });
   expect(await games()).toBe('1.1.0');
@@ -203,6 +215,7 @@ it('drops a decision about a step that is over, and about a rollout that is @FD-
   const seen = status();
   await seen;
   expect(await turn(seen)).toMatchObject({ action: 'step' });
+  test.source.at += 1;
   expect(await turn(seen)).toBeUndefined();
   expect((await rollout()).step).toBe(1);
   await abortRollout(test.context, WHICH, { reason: 'not now' });
@@ -245,7 +258,7 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
   ['the host', () => start({ component: 'host-shell' }), /goes live wholly/],
   ['a release that is not there', () => start({ release: '9.0.0' }), /There is no release mfe-games@9\.0\.0/],
   ['the release that everybody has', () => start({ release: '1.0.0' }), /for everybody already/],
-  ['a plan that is not there', () => start({ plan: 'bold' }), /there are by-hand, careful/],
+  ['a plan that is not there', () => start({ plan: 'bold' }), /there are by-hand, careful, everybody/],
   ['what nobody has begun', () => pauseRollout(test.context, WHICH), /aurora has no rollout of mfe-games/],
   [
     'a deployment that was not seen',

@@ -4,30 +4,40 @@ import type { LimitState } from './limits';
 import type { ChangedMeanwhile } from './meanwhile';
 
 const percent = (share: number) => `${Number((100 * share).toPrecision(3))} %`;
-const ms = (figure: number) => `${figure} ms`;
 
 interface LimitWords {
-  /** What the figures of the arms are. */
-  readonly figure: string;
+  /** What a figure of the new release is, for a sentence. */
+  of(figure: string): string;
   show(figure: number): string;
   most(most: number): string;
 }
 
 const times = (most: number) => `at most ${most} times of it`;
+const ofLoads = (figure: string) => `${figure} of its loads failed`;
+
+/** Nothing is loaded in no time: a p75 of 0 ms is none. */
+const p75 = (
+  name: string,
+  show = (figure: number) => (figure === 0 ? 'unknown' : `${figure} ms`),
+): LimitWords => ({
+  of: (figure) => `its ${name} at p75 is ${figure}`,
+  show,
+  most: times,
+});
 
 const WORDS: Readonly<Record<LimitName, LimitWords>> = {
-  faultRate: { figure: 'of its loads failed', show: percent, most: (most) => `at most ${percent(most)}` },
-  faultRatio: { figure: 'of its loads failed', show: percent, most: times },
-  errorRatio: { figure: 'of its page views had an error', show: percent, most: times },
-  lcpP75: { figure: 'was its LCP at p75', show: ms, most: times },
-  inpP75: { figure: 'was its INP at p75', show: ms, most: times },
-  clsP75: { figure: 'was its CLS at p75', show: String, most: times },
+  faultRate: { of: ofLoads, show: percent, most: (most) => `at most ${percent(most)}` },
+  faultRatio: { of: ofLoads, show: percent, most: times },
+  errorRatio: { of: (figure) => `${figure} of its page views had an error`, show: percent, most: times },
+  lcpP75: p75('LCP'),
+  inpP75: p75('INP'),
+  clsP75: p75('CLS', String),
 };
 
 /** `4.9 % of its loads failed, of 1.0.0 0.5 % (at most 1.5 times of it)` */
 export function describeFigures({ limit, arm, other, most }: LimitState, otherName: string): string {
-  const { figure, show, most: allowed } = WORDS[limit];
-  return `${show(arm)} ${figure}, of ${otherName} ${show(other)} (${allowed(most)})`;
+  const words = WORDS[limit];
+  return `${words.of(words.show(arm))}, of ${otherName} ${words.show(other)} (${words.most(most)})`;
 }
 
 /** The same with the evidence: `faultRatio: …; evidence 412 of 360` */

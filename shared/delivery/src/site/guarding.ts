@@ -1,7 +1,8 @@
 import { tellUnguarded } from '../guard/guarded';
 import { localGuard } from '../guard/localGuard';
 import { runGuard } from '../guard/runGuard';
-import { platformSource } from '../health/platformSource';
+import { openSource } from '../health/openSource';
+import { requireSource } from '../health/requireSource';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { tellPlatform } from '../product/deploy/tellPlatform';
 import { merchantCodes } from '../product/discovery/merchants';
@@ -28,13 +29,14 @@ export interface GuardingOptions {
  * @returns What ends both.
  */
 export async function startGuarding(options: GuardingOptions): Promise<() => Promise<void>> {
-  const { delivery, platformUrl, releaseSecret, healthToken, minuteMs, say } = options;
+  const { delivery, environment, platformUrl, releaseSecret, healthToken, minuteMs, say } = options;
   const end = new AbortController();
   const figures = { url: platformUrl, token: healthToken, ...(minuteMs !== undefined && { minuteMs }) };
   const onChanged = async (merchant: string) => {
     await tellPlatform({ url: platformUrl, secret: releaseSecret }, merchant);
   };
-  const guarding = localGuard(delivery, { source: platformSource(figures), figures, onChanged });
+  const source = requireSource(openSource(environment, figures));
+  const guarding = localGuard(delivery, { source, figures, onChanged });
   const hooks = await hooksOf(options);
   const running = [runGuard(guarding, (line) => say(`Guard: ${line}`), end.signal)];
   if (hooks.length > 0) {

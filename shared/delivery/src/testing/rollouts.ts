@@ -41,7 +41,11 @@ export async function policyWith(...plans: readonly Plan[]): Promise<string> {
 
 export async function rolloutOnTest(): Promise<RolloutOnTest> {
   const filled = await filledStore();
-  const policyFolder = await policyWith(PLAN, { ...PLAN, name: 'by-hand', onPass: 'hold' });
+  const policyFolder = await policyWith(
+    PLAN,
+    { ...PLAN, name: 'by-hand', onPass: 'hold' },
+    { ...PLAN, name: 'everybody', steps: [10, 100].map((traffic) => ({ traffic, minutes: 10, loads: 300 })) },
+  );
   const source = fakeSource();
   const context = { ...filled.context, policyFolder, now: () => new Date('2026-11-27T10:00:00Z') };
   await Promise.all([

@@ -1,36 +1,42 @@
 import { Freeze, Lock } from '@site/contracts/federation/audit';
 import { Changed, Moved, PreviewMade, Rehearsed } from '@site/contracts/federation/consoleApi';
-import type {
-  DeployCall,
-  FreezeCall,
-  LockCall,
-  PreviewCall,
-  RollbackCall,
-} from '@site/contracts/federation/releaseApi';
+import type { FreezeCall, LockCall, PreviewCall } from '@site/contracts/federation/releaseApi';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiFailure, write } from './client';
 
-/** What each call is sent, and what it answers. */
+/** What each call about rules and previews is sent, and what it answers. */
 interface Calls {
-  deploy: [DeployCall, z.infer<typeof Changed>];
-  rollback: [RollbackCall, z.infer<typeof Changed>];
   locks: [LockCall, z.infer<typeof Lock>];
   freezes: [FreezeCall, z.infer<typeof Freeze>];
   previews: [PreviewCall, z.infer<typeof PreviewMade>];
 }
 
-const ANSWERS = { deploy: Changed, rollback: Changed, locks: Lock, freezes: Freeze, previews: PreviewMade };
+const ANSWERS = { locks: Lock, freezes: Freeze, previews: PreviewMade };
 
-/** Changes something, and reads anew whatever came of it: what was refused may have been decided on something old. */
-export function useChange<Path extends keyof Calls>(path: Path) {
+/** What is read anew after a change: what was refused may have been decided on something old. */
+const READ_ANEW = ['matrix', 'log', 'releases', 'rehearse', 'rollouts'];
+
+function useReadAnew(): () => void {
   const queries = useQueryClient();
+  return () => {
+    for (const key of READ_ANEW) void queries.invalidateQueries({ queryKey: [key] });
+  };
+}
+
+/** A change of what is live: `deploy`, `rollback`, `rollouts`, `rollouts/<id>/<move>`. */
+export function useLiveChange(path: string) {
+  return useMutation({
+    mutationFn: (call: object) => write(path, call, Changed),
+    onSettled: useReadAnew(),
+  });
+}
+
+/** Any other change. */
+export function useChange<Path extends keyof Calls>(path: Path) {
   return useMutation({
     mutationFn: (call: Calls[Path][0]) => write(path, call, ANSWERS[path] as z.ZodMiniType<Calls[Path][1]>),
-    onSettled: () => {
-      for (const key of ['matrix', 'log', 'releases', 'rehearse'])
-        void queries.invalidateQueries({ queryKey: [key] });
-    },
+    onSettled: useReadAnew(),
   });
 }
 
@@ -40,11 +46,7 @@ export function useChange<Path extends keyof Calls>(path: Path) {
  * @param call Undefined while there is nothing to ask for.
  * @param number Of the deployment that is live: with another one the answer may be another.
  */
-export function useForesight<Path extends 'deploy' | 'rollback'>(
-  path: Path,
-  call: Calls[Path][0] | undefined,
-  number: number,
-) {
+export function useForesight(path: string, call: object | undefined, number: number) {
   return useQuery({
     queryKey: ['rehearse', path, call, number],
     queryFn: () => write(`rehearse/${path}`, call ?? {}, Rehearsed),

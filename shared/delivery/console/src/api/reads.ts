@@ -1,5 +1,13 @@
 import { type Action, type Identity, mayDo } from '@site/contracts/federation/access';
-import { Difference, Log, Matrix, Me, StoredReleases } from '@site/contracts/federation/consoleApi';
+import {
+  Difference,
+  Log,
+  Matrix,
+  Me,
+  RolloutHealth,
+  Rollouts,
+  StoredReleases,
+} from '@site/contracts/federation/consoleApi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filters } from '../filters/filters';
 import { read } from './client';
@@ -39,6 +47,25 @@ export function useDifference(component: string, from: string, to: string) {
     queryKey: ['diff', query.toString()],
     queryFn: ({ signal }) => read(`diff?${query}`, Difference, signal),
     enabled: component !== '' && from !== '' && to !== '' && from !== to,
+  });
+}
+
+/** Figures come by the minute, and no event tells of them. */
+const FIGURES_EVERY_MS = 15_000;
+
+export function useRollouts() {
+  return useQuery({
+    queryKey: ['rollouts'],
+    queryFn: ({ signal }) => read('rollouts', Rollouts, signal),
+    refetchInterval: FIGURES_EVERY_MS,
+  });
+}
+
+export function useRolloutHealth(id: string) {
+  return useQuery({
+    queryKey: ['rollouts', id],
+    queryFn: ({ signal }) => read(`rollouts/${id}/health`, RolloutHealth, signal),
+    refetchInterval: FIGURES_EVERY_MS,
   });
 }
 

@@ -1,6 +1,7 @@
+import { useNavigationType } from '@site/router';
 import { Icon } from '@site/ui/Icon';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import styles from './FilterBar.module.css';
 import { FILTER_NAMES, type Filters } from './filters';
 
@@ -30,26 +31,57 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some of the browsers that we serve
     <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
       {FILTER_NAMES.map((name, index) => (
-        <label key={name} className={styles.field}>
-          <Icon of={Search} size={14} />
-          <span className={styles.label}>{LABELS[name]}</span>
-          <input
-            ref={index === 0 ? first : undefined}
-            type="search"
-            value={filters[name]}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            aria-keyshortcuts={index === 0 ? '/' : undefined}
-            className={styles.input}
-            onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
-          />
-        </label>
+        <FilterField
+          key={name}
+          label={LABELS[name]}
+          value={filters[name]}
+          onChange={(value) => onChange(name, value)}
+          {...(index === 0 && { ref: first, shortcut: '/' })}
+        />
       ))}
       <p className={styles.found} role="status">
         {found}
       </p>
     </form>
+  );
+}
+
+interface FilterFieldProps {
+  label: string;
+  /** As the address has it. */
+  value: string;
+  onChange: (value: string) => void;
+  shortcut?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The address follows what is typed, at its own pace: the field has the letters at once. */
+function FilterField({ label, value, onChange, shortcut, ref }: FilterFieldProps) {
+  const [text, setText] = useState(value);
+  const cause = useNavigationType();
+  useEffect(() => {
+    // What is typed replaces the address, and comes back from it late: only who goes elsewhere changes the field.
+    if (cause !== 'REPLACE') setText(value);
+  }, [value, cause]);
+  return (
+    <label className={styles.field}>
+      <Icon of={Search} size={14} />
+      <span className={styles.label}>{label}</span>
+      <input
+        ref={ref}
+        type="search"
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-keyshortcuts={shortcut}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          onChange(currentTarget.value);
+        }}
+      />
+    </label>
   );
 }

@@ -12,11 +12,13 @@ import { History } from './History';
 import { LiveParts } from './LiveParts';
 import { LockForm } from './LockForm';
 import { RollbackForm } from './RollbackForm';
+import { RolloutForm } from './RolloutForm';
 import { StandingRules } from './StandingRules';
 
 const ACTIONS = [
   { value: 'rollback', label: 'Roll back' },
   { value: 'deploy', label: 'Deploy' },
+  { value: 'start', label: 'Roll out' },
   { value: 'lock', label: 'Lock' },
 ] as const satisfies readonly { value: Action; label: string }[];
 type ActionName = (typeof ACTIONS)[number]['value'];
@@ -39,6 +41,8 @@ export function CellPanel({ place, cell, number, rules, onClose }: CellPanelProp
   const may = useMay();
   const { identity, why } = useIdentity();
   useEffect(() => heading.current?.focus(), []);
+  // The host goes live wholly.
+  const actions = remote === 'host-shell' ? ACTIONS.filter(({ value }) => value !== 'start') : ACTIONS;
   const allowed = may(action, remote, merchant);
   return (
     <section
@@ -57,7 +61,7 @@ export function CellPanel({ place, cell, number, rules, onClose }: CellPanelProp
       <StandingRules place={place} rules={rules} />
       <section aria-label="What can be done" className={styles.section}>
         <Tabs
-          items={ACTIONS}
+          items={actions}
           value={action}
           onChange={setAction}
           label="What to do"
@@ -79,6 +83,9 @@ export function CellPanel({ place, cell, number, rules, onClose }: CellPanelProp
             )}
             {allowed && action === 'deploy' && (
               <DeployForm remote={remote} merchant={merchant} cell={cell} number={number} />
+            )}
+            {allowed && action === 'start' && (
+              <RolloutForm remote={remote} merchant={merchant} cell={cell} number={number} />
             )}
             {allowed && action === 'lock' && <LockForm remote={remote} merchant={merchant} rules={rules} />}
           </div>

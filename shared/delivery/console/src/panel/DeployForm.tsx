@@ -2,7 +2,7 @@ import type { Cell } from '@site/contracts/federation/consoleApi';
 import { Button } from '@site/ui/Button';
 import { toast } from '@site/ui/Toast';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useChange, useForesight } from '../api/changes';
+import { useForesight, useLiveChange } from '../api/changes';
 import { useMay, useReleases } from '../api/reads';
 import { Foresight } from './Foresight';
 import { ReasonField } from './ReasonField';
@@ -46,7 +46,7 @@ export function DeployForm({ remote, merchant, cell, number }: PlaceFormProps & 
     [merchant, component, remote, release, traffic, breaking],
   );
   const { data: rehearsed, error } = useForesight('deploy', call, number);
-  const deploy = useChange('deploy');
+  const deploy = useLiveChange('deploy');
   const isHeld = HOLDS.has(rehearsed?.refusal?.code) || breaking !== '';
 
   const submit = (event: FormEvent) => {
@@ -103,7 +103,7 @@ export function DeployForm({ remote, merchant, cell, number }: PlaceFormProps & 
 }
 
 /** The newest release that is not live yet, else the newest. */
-function firstOffered(releases: readonly string[], { parts }: Cell): string | undefined {
+export function firstOffered(releases: readonly string[], { parts }: Cell): string | undefined {
   const live = new Set(parts.map(({ release }) => release));
   return releases.find((release) => !live.has(release)) ?? releases[0];
 }

@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/Button';
 import { toast } from '@site/ui/Toast';
 import { type FormEvent, useMemo } from 'react';
-import { useChange, useForesight } from '../api/changes';
+import { useForesight, useLiveChange } from '../api/changes';
 import { Foresight } from './Foresight';
 import { ReasonField } from './ReasonField';
 import { Refused } from './Refused';
@@ -19,7 +19,7 @@ export function RollbackForm({ remote, merchant, number }: PlaceFormProps) {
   const decision = useDecision(number);
   const call = useMemo(() => ({ merchant, component: remote, expects: 0 }), [merchant, remote]);
   const { data: rehearsed, error } = useForesight('rollback', call, number);
-  const rollback = useChange('rollback');
+  const rollback = useLiveChange('rollback');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!decision.check()) return;

@@ -11,6 +11,7 @@ import { chooseTheme, currentTheme } from './theme';
 
 const PAGES = [
   { to: '/', label: 'Live' },
+  { to: '/rollouts', label: 'Rollouts' },
   { to: '/log', label: 'Log' },
   { to: '/compare', label: 'Compare' },
 ];
@@ -32,7 +33,7 @@ export function Shell() {
             <NavLink
               key={to}
               to={{ pathname: to, search: filtersOf(search) }}
-              end
+              end={to === '/'}
               className={styles.page ?? ''}
             >
               {label}

@@ -222,5 +222,5 @@ it('starts a rollout through the console, and moves the one that runs @FD-056 @F
   await expect(site(['rollout', 'pause', 'mfe-games', '--merchant', 'aurora'])).rejects.toThrow(
     'aurora has no rollout',
   );
-  await expect(site(['rollout', 'status'])).rejects.toThrow('site status reads the store');
+  await expect(site(['rollout', 'status'])).rejects.toThrow('site rollout status reads the store');
 });

@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/browser';
+import { measureShares, printShares } from './shares';
+
+/** The part of the bench about shares alone, on a site that runs. */
+const browser = await chromium.launch(launchOptions);
+try {
+  printShares(await measureShares(browser, Number(process.env.BENCH_ROUNDS ?? 5)));
+} finally {
+  await browser.close();
+}
