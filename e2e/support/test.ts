@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { hideLoginPopup } from './loginPopup';
 import { newName, PASSWORD } from './newMember';
 import { watchRequests } from './quiet';
@@ -38,6 +38,25 @@ export const storeChoice = ([language, theme]: readonly [language: string, theme
   localStorage.getItem('theme') ?? localStorage.setItem('theme', theme);
 };
 
+/** So long a page may have a first view and no application: tests of scripts that do not come go on after that, in ms. */
+const FIRST_VIEW_LIMIT_MS = 15_000;
+
+/**
+ * What a document shows before its application is there takes presses and no keys, and is gone a moment later: a test
+ * looks at the application, unless it opens the page only until its answer has begun (`commit`).
+ */
+function beginWithTheApplication(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') {
+      const whole = page.locator('html:not([data-first-view])');
+      await whole.waitFor({ timeout: FIRST_VIEW_LIMIT_MS }).catch(() => undefined);
+    }
+    return response;
+  };
+}
+
 /**
  * The site's `test`: opens a merchant in a language and theme, and fails any test in whose page something was
  * thrown or the security policy was broken. The policy is the one that players get.
@@ -72,6 +91,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     }),
   page: async ({ page, language, theme, loginPopup }, use) => {
     watchRequests(page);
+    beginWithTheApplication(page);
     if (!loginPopup) await page.addInitScript(hideLoginPopup);
     await page.addInitScript(storeChoice, [language.toUpperCase(), theme] as const);
     await use(page);

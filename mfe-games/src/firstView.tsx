@@ -9,5 +9,6 @@ addTexts();
 
 export default firstViews({
   './Jackpot': { prepare: () => queryClient.fetchQuery(settingsOptions()), view: <JackpotFrame /> },
-  './GameEntrance': { prepare: prepareEntrance, view: <GameEntrance /> },
+  // A member's begins with the games that they have played.
+  './GameEntrance': { prepare: prepareEntrance, view: <GameEntrance />, forGuests: true },
 });

@@ -9,7 +9,7 @@ import { firebaseSources } from '@site/contracts/areas/firebase';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
 import type { Merchant } from '@site/contracts/federation/merchant';
 import { HOME_PATHS, PATHS } from '@site/contracts/values/paths';
-import { initI18n, language, onLanguageChange, registerResources } from '@site/i18n';
+import { initI18n, language, onLanguageChange } from '@site/i18n';
 import { createSiteRouter } from '@site/router';
 import { onSignOut, restoreSession } from '@site/session';
 import { rememberWebClip } from '@site/session/runtime';
@@ -22,9 +22,8 @@ import { requestModule } from '../federation/loading/modules';
 import { prefetchRoutes } from '../federation/loading/prefetch';
 import { startFederation } from '../federation/loading/startFederation';
 import { reportCaught } from '../federation/view/reportCaught';
+import { takeOverFirstView } from '../firstView/takeOver';
 import { countWhenSettled } from '../layout/useUnread';
-import en from '../locales/en.json';
-import th from '../locales/th.json';
 import { whenSettled } from '../network/whenSettled';
 import { restoreTheme } from '../preferences/theme';
 import { askedPreviews, hidePreviewParameter } from '../preview/askedPreview';
@@ -44,6 +43,7 @@ import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant, readOptionalBlock } from './documentBlocks';
 import { sessionEnded, showFailure, tellSignOut } from './failures';
+import { registerTexts } from './registerTexts';
 
 /**
  * Starts the site from what the composed document carries: session and theme first, then the remotes are made
@@ -113,6 +113,7 @@ function showSite(merchant: Merchant, release: string): void {
     if (hasRemote(remote)) void requestModule(remote, expose);
   }
   // Until the status and the words are known the document's own outline of the page stays.
+  takeOverFirstView(rootElement(), router);
   void Promise.all([statusKnown(), texts]).then(() => {
     createRoot(rootElement(), { onCaughtError: reportCaught }).render(
       <App
@@ -146,7 +147,7 @@ async function statusKnown(): Promise<void> {
 
 /** Resolves when the first render has its words. */
 function startTexts(merchant: Merchant): Promise<void> {
-  registerResources('host-shell', { en, th }, { id: () => import('../locales/id.json') });
+  registerTexts();
   const ready = initI18n({
     merchantLanguages: merchant.languages,
     merchantDefault: merchant.defaultLanguage,

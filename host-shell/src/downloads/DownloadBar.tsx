@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { AppPicture } from './AppPicture';
 import styles from './DownloadBar.module.css';
-import { useDownloads } from './useDownloads';
+import { type Downloads, useDownloads } from './useDownloads';
 import { showsBar } from './visibility';
 
 /**
@@ -16,7 +16,6 @@ import { showsBar } from './visibility';
  * status is known before the first render, so its room is there from the start or never.
  */
 export function DownloadBar() {
-  const { t } = useTranslation('host-shell');
   const downloads = useDownloads();
   const signedIn = useSession((session) => session !== null);
   const hasPage = useRouteExists(PATHS.download);
@@ -27,17 +26,23 @@ export function DownloadBar() {
     writePreference('hideDownloadBar', '1');
     setClosed(true);
   };
+  return <BarOf links={downloads.links} onClose={close} />;
+}
+
+/** The bar, whether or not it shows here. */
+export function BarOf({ links, onClose }: { links: Downloads['links']; onClose: () => void }) {
+  const { t } = useTranslation('host-shell');
   return (
     <aside className={styles.bar} aria-label={t('download.bar.label')}>
       <Link to={PATHS.download} className={styles.link}>
-        <AppPicture links={downloads.links} className={styles.picture} />
+        <AppPicture links={links} className={styles.picture} />
         <span className={styles.copy}>
           <b className={styles.title}>{t('download.bar.title')}</b>
           <span className={styles.claim}>{t('download.bar.claim')}</span>
         </span>
         <span className={styles.install}>{t('download.bar.install')}</span>
       </Link>
-      <IconButton icon={X} iconSize={20} label={t('download.bar.close')} onClick={close} />
+      <IconButton icon={X} iconSize={20} label={t('download.bar.close')} onClick={onClose} />
     </aside>
   );
 }

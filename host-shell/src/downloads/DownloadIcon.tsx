@@ -17,21 +17,28 @@ export function DownloadIcon() {
   return showsIcon(useDownloads()) && offered ? <OpenDownloads /> : null;
 }
 
-function OpenDownloads() {
+/** The icon of a guest or of a member, whoever it is. */
+export function IconFor({ signedIn, onOpen }: { signedIn: boolean; onOpen?: () => void }) {
   const { t } = useTranslation('host-shell');
+  return (
+    <IconButton
+      icon={Download}
+      label={t('download.open')}
+      aria-haspopup="dialog"
+      className={signedIn ? `${styles.icon} ${styles.besideBalance}` : styles.icon}
+      onClick={onOpen}
+    />
+  );
+}
+
+function OpenDownloads() {
   const signedIn = useSession((session) => session !== null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const part = useSheet(open, useOverlayFailure(close));
   return (
     <>
-      <IconButton
-        icon={Download}
-        label={t('download.open')}
-        aria-haspopup="dialog"
-        className={signedIn ? `${styles.icon} ${styles.besideBalance}` : styles.icon}
-        onClick={() => setOpen(true)}
-      />
+      <IconFor signedIn={signedIn} onOpen={() => setOpen(true)} />
       {part && <part.DownloadSheet open={open} onClose={close} />}
     </>
   );

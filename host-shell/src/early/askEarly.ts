@@ -4,12 +4,14 @@ import type { FirstCall } from '@site/contracts/http/firstCalls';
 import { LANGUAGE_PARAMETERS } from '@site/contracts/values/languages';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { placeOf, variantSeed } from '../federation/discovery/place';
+import { showFirstView } from './showFirstView';
+import { attempt, storedItem } from './stored';
 
 /*
- * The document's own first script, of about 1 KB: it sends the calls that the document declares, so that their
- * answers travel beside the host's script instead of after it, and preloads the files of this user's releases where
- * users have different ones. The build makes it by itself: it may import constants and what is as small. It knows no
- * schema: whoever takes an answer parses it.
+ * The document's own first script, of some 2 KB: it shows the first view to whom it fits, sends the calls that the
+ * document declares, so that their answers travel beside the host's script instead of after it, and preloads the files
+ * of this user's releases where users have different ones. The build makes it by itself: it may import constants and
+ * what is as small. It knows no schema: whoever takes an answer parses it.
  */
 
 const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
@@ -24,26 +26,13 @@ function block<Content>(id: string): Content {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Content;
 }
 
-/** Storage can be switched off, and what is in it can be anything. */
-function stored(read: () => string | null): string | undefined {
-  try {
-    return read() ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function sessionToken(): string | undefined {
   // As loadSession: from the one place that `autoLogin` names.
-  const text = stored(() => {
+  const text = attempt(() => {
     const persists = localStorage.getItem(STORAGE_KEYS.autoLogin) === '1';
     return (persists ? localStorage : sessionStorage).getItem(STORAGE_KEYS.session);
   });
-  try {
-    return text && (JSON.parse(text) as { token?: string }).token;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(text ?? 'null')?.token);
 }
 
 /** The browser keeps the picture until the page shows it. */
@@ -104,10 +93,13 @@ if (allArms.length > 0) {
 }
 
 const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
-const chosen = stored(() => localStorage.getItem(STORAGE_KEYS.language));
+const chosen = storedItem(STORAGE_KEYS.language);
 const language =
   merchant.languages.find((offered) => languages[offered] === chosen) ?? merchant.defaultLanguage;
 const token = sessionToken();
+const theme = storedItem(STORAGE_KEYS.theme);
+if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
 for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
   if (!call.session || token) ask(call, merchant, language, token);
 }
+showFirstView({ language, signedIn: token !== undefined });

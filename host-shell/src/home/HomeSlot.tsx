@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RemoteSlot } from '../federation/view/RemoteSlot';
 import styles from './HomePage.module.css';
 import type { ModuleName } from './homeSlots';
@@ -30,13 +31,32 @@ interface HomeSlotProps extends ModuleName {
 /** One slot of home. One without a place waits for none: on a slow phone it would come long after home is there. */
 export function HomeSlot({ remote, expose, waits }: HomeSlotProps) {
   const hasNoPlace = opensByItself({ remote, expose });
-  if (waits && !hasNoPlace) return <div className={room[expose]} />;
   return (
-    <RemoteSlot
-      remote={remote}
-      expose={expose}
-      room={room[expose]}
-      dispensable={hasNoPlace || silent.includes(expose)}
-    />
+    <SlotPlace remote={remote} expose={expose}>
+      {waits && !hasNoPlace ? (
+        <SlotRoom expose={expose} />
+      ) : (
+        <RemoteSlot
+          remote={remote}
+          expose={expose}
+          room={room[expose]}
+          dispensable={hasNoPlace || silent.includes(expose)}
+        />
+      )}
+    </SlotPlace>
   );
+}
+
+/** The place of a slot, which has the same name in the document's first view. */
+export function SlotPlace({ remote, expose, children }: ModuleName & { children?: ReactNode }) {
+  return (
+    <div data-slot={remote + expose} className={styles.place}>
+      {children}
+    </div>
+  );
+}
+
+/** The room that a slot will need. */
+export function SlotRoom({ expose }: Pick<ModuleName, 'expose'>) {
+  return <div className={room[expose]} aria-busy="true" />;
 }

@@ -23,6 +23,10 @@ function subscribe(listener: () => void): () => void {
 
 /** What is unread, for the parts around the page. */
 export function useUnread(): UnreadCounts {
-  const ask = useSyncExternalStore(subscribe, () => settled);
+  const ask = useSyncExternalStore(
+    subscribe,
+    () => settled,
+    () => false,
+  );
   return useUnreadCounts({ ask });
 }

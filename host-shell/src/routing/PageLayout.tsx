@@ -1,5 +1,4 @@
 import { PATHS } from '@site/contracts/values/paths';
-import { useTranslation } from '@site/i18n';
 import { PageTitleContext } from '@site/router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DownloadBar } from '../downloads/DownloadBar';
@@ -10,6 +9,7 @@ import { BrandHeader } from '../layout/Header/BrandHeader';
 import { NetworkBar } from '../layout/NetworkBar';
 import { ResponsiblePlay } from '../layout/ResponsiblePlay/ResponsiblePlay';
 import { UpdateBar } from '../updates/UpdateBar';
+import { PageFrame } from './PageFrame';
 import styles from './PageLayout.module.css';
 import type { PageRoute } from './siteRoutes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -30,7 +30,6 @@ export function PageLayout({
   title: string;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('host-shell');
   const main = useRef<HTMLElement>(null);
   const [ownTitle, setOwnTitle] = useState<string>();
   const shownTitle = ownTitle ?? title;
@@ -57,10 +56,7 @@ export function PageLayout({
     </>
   );
   return (
-    <div className={styles.page} data-page>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+    <PageFrame>
       {route.path === PATHS.home && <DownloadBar />}
       {route.header === 'brand' && <BrandHeader />}
       {route.header === 'back' ? (
@@ -71,7 +67,7 @@ export function PageLayout({
         content
       )}
       {route.footer && <TabBar />}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -51,8 +51,12 @@ const OWN_PAGES: readonly string[] = [
  * `compact` beside a title, which needs room too.
  */
 export function HeaderActions({ compact = false }: { compact?: boolean }) {
+  return <ActionsFor signedIn={useSession((session) => session !== null)} compact={compact} />;
+}
+
+/** The actions of a guest or of a member, whoever it is. */
+export function ActionsFor({ signedIn, compact = false }: { signedIn: boolean; compact?: boolean }) {
   const { t } = useTranslation('host-shell');
-  const signedIn = useSession((session) => session !== null);
   const { pathname } = useLocation();
   // Nothing there leads to playing on, and no sum stands beside what play has cost.
   const isCare = isCarePage(pathname);

@@ -52,14 +52,15 @@ export async function prepareEntrance(): Promise<void> {
   queryClient.setQueryData(vendors.queryKey, withFewVendors(types, shown));
 }
 
-/** Each category with the providers in view, and those of the games that are drawn. */
+/** Each category with the providers in view, those of the games that are drawn, and those that make categories of their own. */
 function withFewVendors(types: VendorTypes, shown: ReadonlySet<string>): VendorTypes {
+  const needed = new Set([...shown, ...types.bingoVendors, ...types.cockfightVendors]);
   const mapping = Object.entries(types.mapping).map(([type, { vendorNames, ...named }]) => [
     type,
     {
       ...named,
       vendorNames: vendorNames.filter(
-        ({ accountTypeName }, index) => index < CHIPS || shown.has(accountTypeName),
+        ({ accountTypeName }, index) => index < CHIPS || needed.has(accountTypeName),
       ),
     },
   ]);

@@ -20,7 +20,7 @@ export default function Jackpot() {
       return null;
     default:
       // Without the setting nothing may be shown; its room is kept while there is hope of one.
-      return settings.isPending ? <div className={styles.room} aria-hidden="true" /> : null;
+      return settings.isPending ? <div className={styles.room} aria-busy="true" aria-hidden="true" /> : null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { FIRST_VIEW_FILE } from '@site/contracts/federation/firstView';
 import { CONTRACT_VERSION } from '@site/contracts/federation/remoteModules';
 import type { Compiler } from 'webpack';
 import { integrityOf } from '../integrity';
@@ -44,12 +45,14 @@ export class HostManifestPlugin {
           const withIntegrity = (file: string) => ({ file, integrity: integrity[file] });
           const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
           const early = Object.keys(integrity).find((file) => isSideScript('early', file));
+          const firstView = Object.keys(integrity).find((file) => FIRST_VIEW_FILE.test(file));
           const worker = Object.keys(integrity).find((file) => isSideScript('service-worker', file));
           const manifest = {
             release: this.#options.release,
             contract: CONTRACT_VERSION,
             shared: providedVersions(compilation, Object.keys(neededOfHost())),
             ...(worker && { worker: withIntegrity(worker) }),
+            ...(firstView && { firstView: withIntegrity(firstView) }),
             ...(early && { early: withIntegrity(early) }),
             scripts: first.filter((file) => SCRIPT.test(file)).map(withIntegrity),
             styles: first.filter((file) => STYLE.test(file)).map(withIntegrity),

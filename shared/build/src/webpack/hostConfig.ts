@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { devServer, isServing } from './devServer';
+import { FirstViewPlugin } from './FirstViewPlugin';
 import { runtimeOptimization } from './federationRuntime';
 import { HostManifestPlugin } from './HostManifestPlugin';
 import { currentRelease, releaseName } from './release';
@@ -19,6 +20,8 @@ interface HostOptions {
   readonly entry?: string;
   readonly early?: string;
   readonly worker?: string;
+  /** Draws the frame of first views; without it documents keep their outline. */
+  readonly firstView?: string;
   /** Exports `documentKinds`. */
   readonly documents?: string;
   /**
@@ -41,6 +44,7 @@ export function hostConfig(
     early = './src/early/askEarly.ts',
     worker = './src/serviceWorker/worker.ts',
     documents = './src/routing/documentKinds.ts',
+    firstView,
     provide = [],
   }: HostOptions = {},
 ): Configuration {
@@ -73,6 +77,7 @@ export function hostConfig(
       }),
       new ChunkIntegrityPlugin(),
       new SideScriptsPlugin({ dirname, scripts: { early, 'service-worker': worker } }),
+      ...(firstView ? [new FirstViewPlugin(dirname, firstView)] : []),
       new HostManifestPlugin({ release, documents: path.join(dirname, documents) }),
     ],
     ...(development && { devServer: devServer() }),

@@ -13,6 +13,9 @@ export const DOCUMENT_BLOCKS = {
   previewKeys: 'preview-keys',
 } as const;
 
+/** Id of the element that holds a first view, beside the application's. */
+export const FIRST_VIEW_ID = 'first-view';
+
 /**
  * Ids of the brand's drawings, which every composed document holds as SVG symbols: `<use href="#brand-mark" />`.
  * So they follow the theme's colours, and any part of the page can show them.

@@ -20,6 +20,8 @@ export interface FirstViewPage {
   readonly paths: readonly string[];
   /** The public calls that the slot declares, by path and sorted query. */
   readonly answers: Readonly<Record<string, FirstViewAnswer>>;
+  /** For the host, whose frame is drawn last: the slots that have a view, as `mfe_games./Jackpot`. */
+  readonly drawn?: readonly string[];
 }
 
 /** What the file `firstView` of a release gives, as a CommonJS module that needs nothing but the language. */
@@ -40,3 +42,9 @@ export const FIRST_VIEW_FILE = /^firstView\.[0-9a-f]{10}\.js$/;
  * the name of the workspace whose copy it has.
  */
 export const SHARED_CLASSES = 'ui';
+
+/**
+ * For whom a part of a first view is, as words in `data-for`: the document's first script takes out what is for nobody
+ * here. `guest-android` is for guests on a phone with Android.
+ */
+export const FOR = { guest: 'guest', member: 'member' } as const;

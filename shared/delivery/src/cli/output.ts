@@ -25,6 +25,8 @@ export interface CommandContext {
   readonly figures?: PlatformOfFigures | undefined;
   /** Tells the platform that something else is live for a merchant. */
   readonly tellPlatform: (merchant: string) => Promise<void>;
+  /** The platform that is asked and told; undefined where none is known. */
+  readonly platformUrl?: string | undefined;
 }
 
 export interface JsonOption {

@@ -19,6 +19,7 @@ import type { CommandContext, Output } from './output';
 import { platformOfFigures } from './platformOfFigures';
 import { addPreviewCommand } from './previewCommand';
 import { addReadCommands } from './readCommands';
+import { addRefreshCommand, drawAfterChange } from './refreshCommand';
 import { addReleaseCommand } from './releaseCommand';
 import { addRolloutCommands } from './rolloutCommands';
 import { addRuleCommands } from './ruleCommands';
@@ -69,7 +70,14 @@ export async function siteCommand(
     policyFolder: policyFolder(root, environment),
     warn: (words: string) => output.error(`${words}\n`),
   };
-  const tellPlatform = await toldPlatform(environment, data, lastStart, store, output);
+  const platformUrl = environment.PLATFORM_URL || lastStart?.platformUrl;
+  const tell = await toldPlatform(environment, data, lastStart, store, output);
+  const tellPlatform = async (merchant: string) => {
+    // The platform of the last start may have ended since: then nobody looks at that site either.
+    const say = environment.PLATFORM_URL ? delivery.warn : () => undefined;
+    if (platformUrl !== undefined) await drawAfterChange(delivery, merchant, platformUrl, say);
+    await tell(merchant);
+  };
   const figures = await platformOfFigures(environment, data, lastStart);
   const source = figureSource(environment, figures);
   const api = readApiAccess(environment);
@@ -83,6 +91,7 @@ export async function siteCommand(
     source,
     figures,
     tellPlatform,
+    platformUrl,
   };
   const program = new Command('site')
     .description('Release remotes, put releases live for a merchant, take them back.')
@@ -114,6 +123,7 @@ export async function siteCommand(
   addKeysCommand(program, context);
   addPreviewCommand(program, context);
   addUpkeepCommands(program, context);
+  addRefreshCommand(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
   addRuleCommands(program, context);

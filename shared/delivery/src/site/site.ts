@@ -15,6 +15,7 @@ import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
 import { deployAll, releaseAll } from './bringUpToDate';
 import { startGuarding } from './guarding';
+import { keepFresh } from './keepFresh';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 
@@ -119,6 +120,10 @@ export async function startSite({
       listen(releasesOrigin(context.store, onFault), ports.RELEASES_PORT),
     ]);
     cleanups.push(...servers.map((server) => server.close));
+    if (!documents) {
+      const codes = merchants.map(({ code }) => code);
+      cleanups.push(keepFresh(context, codes, platformUrl, progress.say));
+    }
     const minuteMs = Number(process.env.HEALTH_MINUTE_MS) || undefined;
     const tokens = { releaseSecret, healthToken };
     const guarded = { delivery: context, environment: process.env, platformUrl, minuteMs, ...tokens };

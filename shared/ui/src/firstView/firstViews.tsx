@@ -1,5 +1,5 @@
 import { configureApi, queryClient } from '@site/api';
-import type { FirstViewModule, FirstViewPage } from '@site/contracts/federation/firstView';
+import { type FirstViewModule, type FirstViewPage, FOR } from '@site/contracts/federation/firstView';
 import { PATHS } from '@site/contracts/values/paths';
 import { initI18n, language } from '@site/i18n';
 import { RoutesContext } from '@site/router';
@@ -13,8 +13,10 @@ import { ConfirmProvider } from '../Dialog';
 export interface SlotView {
   /** Puts the answers that the first render reads into the query client. */
   readonly prepare: () => Promise<unknown>;
-  /** The component of the slot, as its expose gives it. */
-  readonly view: ReactElement;
+  /** The component of the slot, as its expose gives it; the host's frame depends on the page. */
+  readonly view: ReactElement | ((page: FirstViewPage) => ReactElement);
+  /** Left out of the page of who is signed in, whose slot begins with something else. */
+  readonly forGuests?: boolean;
 }
 
 /**
@@ -30,7 +32,9 @@ export function firstViews(slots: Readonly<Record<string, SlotView>>): FirstView
       if (!found) throw new Error(`There is no first view of ${slot}`);
       await start(page);
       await found.prepare();
-      return renderToStaticMarkup(inSite(found.view, page));
+      const view = typeof found.view === 'function' ? found.view(page) : found.view;
+      const markup = renderToStaticMarkup(inSite(view, page));
+      return found.forGuests && markup ? `<div data-for="${FOR.guest}">${markup}</div>` : markup;
     },
   };
 }

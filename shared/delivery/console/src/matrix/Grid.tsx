@@ -1,11 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot draw only what is in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows have cells to focus, as the grid pattern says
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Grid.module.css';
 import { GridCell } from './GridCell';
 import { type Spot, spotAfter } from './gridKeys';
 import type { Table } from './table';
-import { useAxis } from './useAxis';
+import { type Track, useAxis } from './useAxis';
 
 const ROW = 44;
 const HEADER = 36;
@@ -126,46 +134,87 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
         className={styles.body}
         style={{ width: names + columns.length, height: rows.length }}
       >
-        {rows.tracks.map((track) => {
-          const remote = remotes[track.index] ?? '';
-          return (
-            <div
-              key={remote}
-              role="row"
-              aria-rowindex={track.index + 2}
-              className={styles.row}
-              style={{ transform: `translateY(${track.start}px)`, height: ROW }}
-            >
-              <div
-                role="rowheader"
-                tabIndex={-1}
-                aria-colindex={1}
-                className={styles.rowName}
-                style={{ width: names }}
-              >
-                <span>{remote}</span>
-              </div>
-              {columns.tracks.map(({ index, start }) => {
-                const merchant = merchants[index]?.code ?? '';
-                return (
-                  <GridCell
-                    key={merchant}
-                    place={table.place(remote, merchant)}
-                    start={names + start}
-                    column={index + 2}
-                    current={track.index === row && index === column}
-                    selected={selected === `${remote} ${merchant}`}
-                    now={now}
-                  />
-                );
-              })}
-            </div>
-          );
-        })}
+        {rows.tracks.map(({ index, start }) => (
+          <GridRow
+            key={slotOf(index, row)}
+            table={table}
+            row={index}
+            start={start}
+            tracks={columns.tracks}
+            names={names}
+            current={index === row ? column : -1}
+            selected={selected}
+            now={now}
+          />
+        ))}
       </div>
     </div>
   );
 }
+
+/** More than are ever drawn at once. */
+const SLOTS = 64;
+
+/**
+ * A key by which what leaves at one end comes in again at the other: to change a text costs a tenth of making elements
+ * for it. The one with the focus stays itself.
+ */
+function slotOf(index: number, current: number): string | number {
+  return index === current ? 'current' : index % SLOTS;
+}
+
+interface GridRowProps {
+  table: Table;
+  row: number;
+  /** Where it begins, in pixels. */
+  start: number;
+  /** The columns that are drawn. */
+  tracks: readonly Track[];
+  /** Width of the column with the names. */
+  names: number;
+  /** The column of its cell that is in the tab order; -1 for none. */
+  current: number;
+  selected: string | undefined;
+  now: number;
+}
+
+/** A remote. Drawn once while one scrolls past it: the columns are the same. */
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { table, row, start, tracks, names, current, selected, now } = props;
+  const remote = table.remotes[row] ?? '';
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={styles.row}
+      style={{ transform: `translateY(${start}px)`, height: ROW }}
+    >
+      <div
+        role="rowheader"
+        tabIndex={-1}
+        aria-colindex={1}
+        className={styles.rowName}
+        style={{ width: names }}
+      >
+        <span>{remote}</span>
+      </div>
+      {tracks.map(({ index, start: left }) => {
+        const merchant = table.merchants[index]?.code ?? '';
+        return (
+          <GridCell
+            key={slotOf(index, current)}
+            place={table.place(remote, merchant)}
+            start={names + left}
+            column={index + 2}
+            current={index === current}
+            selected={selected === `${remote} ${merchant}`}
+            now={now}
+          />
+        );
+      })}
+    </div>
+  );
+});
 
 function useNamesWidth(): number {
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);

@@ -51,7 +51,7 @@ export const GridCell = memo(function GridCell({
         <>
           <ReleaseLine part={cell.parts[0]} />
           <span className={styles.health} data-health={cell.health}>
-            <Icon of={HEALTH_LOOKS[cell.health].icon} size={12} />
+            <i className={styles.shape} />
             {HEALTH_LOOKS[cell.health].word}
           </span>
           <SecondLine cell={cell} />

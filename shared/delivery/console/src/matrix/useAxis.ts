@@ -48,7 +48,7 @@ export function useAxis({ count, size, covered, horizontal = false, scroller, ke
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
     horizontal,
-    overscan: 4,
+    overscan: 3,
     // The header shifts all: what begins at 0 is beside it, not under it.
     scrollPaddingEnd: covered,
     rangeExtractor,
@@ -57,8 +57,12 @@ export function useAxis({ count, size, covered, horizontal = false, scroller, ke
     () => Array.from({ length: count }, (_, index) => ({ index, start: index * size })),
     [count, size],
   );
+  const items = virtualizer.getVirtualItems();
+  // The same tracks are the same list, so that what is drawn by them need not be drawn again.
+  const drawn = items.map(({ index }) => index).join();
+  const shown = useMemo(() => items.map(({ index, start }) => ({ index, start })), [drawn]);
   return {
-    tracks: isVirtual ? virtualizer.getVirtualItems() : all,
+    tracks: isVirtual ? shown : all,
     length: count * size,
     reveal(index) {
       if (isVirtual) virtualizer.scrollToIndex(index, { align: 'auto' });

@@ -56,10 +56,8 @@ export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): Com
   };
   const files = new Map<string, Buffer>();
   const others = siteFiles(parts);
-  const hostKinds = parts.host.manifest.documentKinds;
-  const present = hostKinds.filter((kind) => hasModules(kind, parts.releases));
-  const taken = [...hostKinds.flatMap(({ paths }) => paths), ...others.map(({ path }) => path)];
-  const documents = [...present, ...addedKinds(parts.releases, taken)].map((kind) => {
+  const taken = others.map(({ path }) => path);
+  const documents = pageKinds(parts, taken).map((kind) => {
     const file = `${kind.kind}.html`;
     files.set(file, Buffer.from(composeDocument(kind, parts)));
     return { kind: kind.kind, file, paths: kind.paths, ...policies };
@@ -71,6 +69,21 @@ export function composeSite(parts: DocumentParts, extra: ExtraSources = {}): Com
   }
   files.set(INDEX_FILE, Buffer.from(JSON.stringify({ documents } satisfies DocumentIndex)));
   return { hash: contentHash(Buffer.concat([...files.values()])), files };
+}
+
+/**
+ * The kinds of document for the pages that there are: the host's, and those that remotes add.
+ *
+ * @param takenPaths What the site's own files have.
+ */
+export function pageKinds(
+  { host, releases }: Pick<DocumentParts, 'host' | 'releases'>,
+  takenPaths: readonly string[] = [],
+): readonly DocumentKind[] {
+  const hostKinds = host.manifest.documentKinds;
+  const present = hostKinds.filter((kind) => hasModules(kind, releases));
+  const taken = [...hostKinds.flatMap(({ paths }) => paths), ...takenPaths];
+  return [...present, ...addedKinds(releases, taken)];
 }
 
 /** A page whose module no release has does not exist; its paths are unknown ones. */

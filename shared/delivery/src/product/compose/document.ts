@@ -1,5 +1,5 @@
 import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
-import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
+import { DOCUMENT_BLOCKS, FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import type { HostFiles, InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
 import type { PreviewKey } from '@site/contracts/federation/preview';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
@@ -7,10 +7,18 @@ import type { PlacedRelease } from '../discovery/document';
 import { HOST_COMPONENT } from '../discovery/names';
 import { remoteArms } from './armPreloads';
 import type { Brand } from './brand';
-import type { DocumentKind, HostRelease } from './hostManifest';
+import { type DocumentKind, FALLBACK_KIND, type HostRelease } from './hostManifest';
 import { escapeHtml, inlineJson, tag } from './html';
 import { firstCalls, preloadTags, remotesOf } from './preloads';
 import { splash } from './splash';
+
+/** The first view of a merchant's home. */
+export interface HomeView {
+  /** As the document may hold it. */
+  readonly markup: string;
+  /** Exposes that are drawn, by remote: their style sheets belong to it. */
+  readonly slots: readonly { readonly remote: string; readonly expose: string }[];
+}
 
 /** All that a document is made of. */
 export interface DocumentParts {
@@ -27,6 +35,8 @@ export interface DocumentParts {
     | undefined;
   /** A second place of all releases. */
   readonly mirrorUrl?: string | undefined;
+  /** What home shows before its scripts have run; without it an outline. */
+  readonly homeView?: HomeView | undefined;
 }
 
 const NO_SCRIPT: Readonly<Record<string, string>> = {
@@ -42,6 +52,7 @@ const NO_SCRIPT: Readonly<Record<string, string>> = {
  */
 export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
   const { merchant, brand, discovery, releases } = parts;
+  const homeView = viewOf(kind, parts);
   const shown = remotesOf(kind, merchant);
   const inlined = releases.filter((release) => isForSomebody(release) && shown.has(release.remote));
   const manifests: InlinedManifests = Object.fromEntries(
@@ -63,6 +74,9 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     '</head>',
     '<body>',
     brand.symbols,
+    ...(homeView
+      ? [`${tag('div', { id: FIRST_VIEW_ID, 'data-paths': kind.paths.join(' ') })}${homeView.markup}</div>`]
+      : []),
     `<div id="root">${splash(kind.kind)}</div>`,
     `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
     jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
@@ -80,6 +94,9 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
   ].join('\n');
 }
 
+const viewOf = ({ kind }: DocumentKind, { homeView }: DocumentParts) =>
+  kind === FALLBACK_KIND ? homeView : undefined;
+
 /** The manifest of a release that nobody gets by itself is asked for by whoever overrides. */
 function isForSomebody({ traffic }: PlacedRelease): boolean {
   return traffic > 0;
@@ -96,8 +113,8 @@ function earlyScript({ host }: DocumentParts): string[] {
 
 /** Scripts and style sheets of the host that the document does not load itself. */
 function laterFiles({ host }: DocumentParts): HostFiles {
-  const { early, worker, scripts, styles, integrity } = host.manifest;
-  const others = [early, worker].filter((asset) => asset !== undefined);
+  const { early, worker, firstView, scripts, styles, integrity } = host.manifest;
+  const others = [early, worker, firstView].filter((asset) => asset !== undefined);
   const first = [...others, ...scripts, ...styles].map(({ file }) => file);
   const later = Object.entries(integrity).filter(
     ([file]) => /\.(?:js|css)$/.test(file) && !first.includes(file),
@@ -109,7 +126,8 @@ function hostFile({ release }: HostRelease, file: string): string {
   return `/${HOST_COMPONENT}/${release}/${file}`;
 }
 
-function headTags(kind: DocumentKind, { merchant, brand, host, releases }: DocumentParts): string[] {
+function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
+  const { merchant, brand, host, releases } = parts;
   const { touch: touchIcon } = brand.installedIcons;
   const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
   return [
@@ -127,7 +145,7 @@ function headTags(kind: DocumentKind, { merchant, brand, host, releases }: Docum
       ({ file, integrity }) =>
         `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
     ),
-    ...preloadTags(kind, merchant, releases, host.manifest.provides),
+    ...preloadTags(kind, merchant, releases, host.manifest.provides, viewOf(kind, parts)?.slots),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     // iOS takes name and icon from here when the page is put on the home screen.

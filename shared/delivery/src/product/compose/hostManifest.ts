@@ -31,6 +31,8 @@ export const HostManifest = z.object({
   early: z.optional(HostAsset),
   /** The service worker's script. */
   worker: z.optional(HostAsset),
+  /** Draws the frame of first views. */
+  firstView: z.optional(HostAsset),
   scripts: z.array(HostAsset).check(z.minLength(1)),
   styles: z.array(HostAsset),
   /** Share keys of the modules that the host has for its remotes. */

@@ -18,22 +18,30 @@ type Module = DocumentKind['preload'][number];
  * style sheets, and the shared modules that neither the host nor an earlier remote provides (FD-035).
  * `crossorigin` and `integrity` are exactly those of the later request, or the browser would fetch everything
  * twice.
+ *
+ * @param drawn What the document's first view holds: its first script makes style sheets of the preloads that dress it.
  */
 export function preloadTags(
   kind: DocumentKind,
   merchant: Merchant,
   releases: readonly PlacedRelease[],
   hostProvides: readonly string[] = [],
+  drawn: readonly Module[] = [],
 ): string[] {
-  const preloads = new Map<string, PreloadedFile>();
+  const preloads = new Map<string, PreloadedFile & { readonly dresses: boolean }>();
   const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
     const release = onlyRelease(releases, remote);
     if (!release) continue;
-    for (const preload of filesOf(release, expose, provided)) preloads.set(preload.href, preload);
+    const isDrawn = drawn.some((slot) => slot.remote === remote && slot.expose === expose);
+    for (const preload of filesOf(release, expose, provided)) {
+      const before = preloads.get(preload.href);
+      const dresses = preload.as === 'style' && (isDrawn || before?.dresses === true);
+      preloads.set(preload.href, { ...preload, dresses });
+    }
   }
-  return [...preloads.values()].map(({ href, as, integrity }) =>
-    tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity }),
+  return [...preloads.values()].map(({ href, as, integrity, dresses }) =>
+    tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity, 'data-dresses': dresses }),
   );
 }
 
@@ -64,7 +72,7 @@ export function firstCalls(
  * The release that all users get. Of a remote with several the document's first script preloads what this user gets
  * (armPreloads.ts).
  */
-function onlyRelease(releases: readonly PlacedRelease[], remote: string): PlacedRelease | undefined {
+export function onlyRelease(releases: readonly PlacedRelease[], remote: string): PlacedRelease | undefined {
   const [first, ...others] = releases.filter((release) => release.remote === remote && release.traffic > 0);
   return others.length === 0 ? first : undefined;
 }
@@ -81,7 +89,7 @@ export function modulesOf(kind: DocumentKind, merchant: Merchant): readonly Modu
 }
 
 /** Home is made of the merchant's own slots; every other kind says what it shows. */
-function pageModules(kind: DocumentKind, merchant: Merchant): readonly Module[] {
+export function pageModules(kind: DocumentKind, merchant: Merchant): readonly Module[] {
   if (kind.kind !== FALLBACK_KIND) return kind.preload;
   return merchant.home.map((slot) => {
     const [remote = '', expose = ''] = slot.split(/(?=\.\/)/);

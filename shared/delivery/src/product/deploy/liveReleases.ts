@@ -16,14 +16,22 @@ export interface LiveRelease extends Pick<Variant, 'component' | 'release' | 'tr
 /** Everything of a merchant's site, the host first. */
 export function liveReleases([live, ...before]: readonly Deployment[]): readonly LiveRelease[] {
   if (!live) return [];
-  return partsOfSite(live).map(({ remote, component, release, traffic, default: isDefault }) => {
-    const has = (deployment: Deployment) =>
-      partsOfSite(deployment).some((part) => part.component === component && part.release === release);
-    const absent = before.findIndex((deployment) => !has(deployment));
+  // Of each deployment only when it is asked for: most parts are younger than most of them.
+  const known = new Map<Deployment, ReadonlySet<string>>();
+  const releasesIn = (deployment: Deployment) => {
+    const releases = known.get(deployment) ?? new Set(partsOfSite(deployment).map(nameOf));
+    known.set(deployment, releases);
+    return releases;
+  };
+  return partsOfSite(live).map((part) => {
+    const { remote, component, release, traffic, default: isDefault } = part;
+    const absent = before.findIndex((deployment) => !releasesIn(deployment).has(nameOf(part)));
     const { at, by } = before[(absent < 0 ? before.length : absent) - 1] ?? live;
     return { remote, component, release, traffic, default: isDefault, since: at, by };
   });
 }
+
+const nameOf = ({ component, release }: Pick<Variant, 'component' | 'release'>) => `${component}@${release}`;
 
 function partsOfSite(deployment: Deployment): readonly (Variant & { readonly remote: string })[] {
   const { host, remotes } = compositionOf(deployment);

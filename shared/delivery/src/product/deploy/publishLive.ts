@@ -1,6 +1,7 @@
 import { documentsFolder } from '../compose/composeSite';
 import type { Store } from '../store/Store';
 import type { Deployments } from './deployments';
+import { documentsOf, refreshesIn } from './refreshes';
 
 /** Where a static server finds the documents that are live, always under the same name. */
 export function liveFolder(merchant: string): string {
@@ -18,7 +19,10 @@ export async function publishLive(store: Store, deployments: Deployments, mercha
     const live = await deployments.live(merchant);
     // Another process may have deployed meanwhile, and have been faster to say so.
     if (!live || live.number === published) return;
-    await store.link(liveFolder(merchant), documentsFolder(merchant, live.documents));
+    await store.link(
+      liveFolder(merchant),
+      documentsFolder(merchant, await documentsOf(refreshesIn(store), live)),
+    );
     published = live.number;
   }
 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type DocumentIndex, documentFor, documentsFolder, readDocumentIndex } from '../compose/composeSite';
-import type { Deployment, Deployments } from '../deploy/deployments';
+import type { Deployments } from '../deploy/deployments';
+import { documentsOf, refreshesIn } from '../deploy/refreshes';
 import type { Store } from '../store/Store';
 
 /** What a document is allowed, as its index says. */
@@ -22,17 +23,24 @@ export interface DocumentSource {
 export const BUCKET_ASKED_EVERY_MS = 1_000;
 
 /**
- * The documents that are live. A new deployment shows at the next request; out of a bucket within a second.
+ * The documents that are live. A new deployment or refresh shows at the next request; out of a bucket within a second.
  */
 export function liveDocuments(store: Store, deployments: Deployments): DocumentSource {
   const indexes = new Map<string, { hash: string; index: DocumentIndex }>();
-  const asked = new Map<string, { at: number; live: Promise<Deployment | undefined> }>();
+  const asked = new Map<string, { at: number; live: Promise<string | undefined> }>();
+  const refreshes = refreshesIn(store);
 
-  function liveFor(merchant: string): Promise<Deployment | undefined> {
-    if (store.folder !== undefined) return deployments.live(merchant);
+  async function readLive(merchant: string): Promise<string | undefined> {
+    const live = await deployments.live(merchant);
+    return live && documentsOf(refreshes, live);
+  }
+
+  /** Name of the folder of the live documents. */
+  function liveFor(merchant: string): Promise<string | undefined> {
+    if (store.folder !== undefined) return readLive(merchant);
     const last = asked.get(merchant);
     if (last && Date.now() - last.at < BUCKET_ASKED_EVERY_MS) return last.live;
-    const live = deployments.live(merchant);
+    const live = readLive(merchant);
     asked.set(merchant, { at: Date.now(), live });
     // A failure is not kept: the next request asks again.
     live.catch(() => asked.delete(merchant));
@@ -44,8 +52,8 @@ export function liveDocuments(store: Store, deployments: Deployments): DocumentS
       const live = await liveFor(merchant);
       if (!live) return undefined;
       let known = indexes.get(merchant);
-      if (known?.hash !== live.documents) {
-        known = { hash: live.documents, index: await readDocumentIndex(store, merchant, live.documents) };
+      if (known?.hash !== live) {
+        known = { hash: live, index: await readDocumentIndex(store, merchant, live) };
         indexes.set(merchant, known);
       }
       const document = documentFor(known.index, path);

@@ -1,6 +1,7 @@
 import { brandFolder, documentsFolder } from '../compose/composeSite';
 import type { DeliveryContext } from '../deploy/deploy';
 import type { Deployment } from '../deploy/deployments';
+import { refreshedFolder, refreshesIn } from '../deploy/refreshes';
 import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
 import { removeSignatures } from '../signing/signatures';
 import type { Store } from '../store/Store';
@@ -71,7 +72,7 @@ async function foldersOf(store: Store, kind: string): Promise<string[]> {
 
 interface Used {
   readonly folders: ReadonlySet<string>;
-  /** How far this goes: the newest deployment of each merchant. */
+  /** How far this goes: the newest deployment and refresh of each merchant. */
   readonly upTo: string;
 }
 
@@ -84,11 +85,16 @@ async function usedFolders(
   const newest = await Promise.all(
     merchants.map(async (merchant) => (await deployments.live(merchant))?.number),
   );
-  const upTo = merchants.map((merchant, index) => `${merchant} ${newest[index]}`).join('\n');
+  const refreshes = refreshesIn(store);
+  const folders = await Promise.all(merchants.map((merchant) => refreshedFolder(refreshes, merchant)));
+  const refreshed = folders.filter((folder) => folder !== undefined);
+  const upTo = [...merchants.map((merchant, index) => `${merchant} ${newest[index]}`), ...refreshed].join(
+    '\n',
+  );
   if (known?.upTo === upTo) return known;
 
   const histories = await Promise.all(merchants.map((merchant) => deployments.history(merchant)));
-  return { folders: new Set(histories.flat().flatMap(foldersNamedBy)), upTo };
+  return { folders: new Set([...histories.flat().flatMap(foldersNamedBy), ...refreshed]), upTo };
 }
 
 function foldersNamedBy({ merchant, host, remotes, brand, documents }: Deployment): string[] {

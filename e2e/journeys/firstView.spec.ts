@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+/*
+ * What home shows before any script of its application has run, in the default language of each merchant, and how the
+ * application takes its place (decision 164).
+ */
+
+const HOST_SCRIPT = /\/host-shell\/[^/]+\/main\.[0-9a-f]+\.js$/;
+const say = words.th;
+/** How many of a hundred pixels may differ from those of the application, and how much a pixel may. */
+const MOST_DIFFERENT = 1;
+const PIXEL_LIMIT = 24;
+
+/** Keeps the host's script back until it is let go. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(HOST_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const firstView = (page: Page) => page.locator('#first-view');
+
+async function openFirstView(page: Page): Promise<void> {
+  // It is drawn beside the start of the site.
+  await expect(async () => {
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(firstView(page).getByRole('article').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** The page without what moves: the figure of the jackpot, and the running titles. A style sheet would be refused. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const moving = ['mfe_games./Jackpot', 'mfe_messages./NoticeStrip'];
+    for (const slot of moving)
+      for (const part of document.querySelectorAll<HTMLElement>(`[data-slot="${slot}"] > *`))
+        part.style.opacity = '0';
+    // A lazy one that is out of sight is not fetched, and never ready.
+    const inView = [...document.images].filter((image) => image.complete);
+    await Promise.allSettled(inView.map((image) => image.decode()));
+  });
+  return page.screenshot({ animations: 'disabled', scale: 'css' });
+}
+
+/** Per cent of the pixels that differ. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()));
+  if (a?.length !== b?.length || !a || !b) return 100;
+  let different = 0;
+  for (let pixel = 0; pixel < a.length; pixel += 3) {
+    const most = Math.max(...[0, 1, 2].map((c) => Math.abs((a[pixel + c] ?? 0) - (b[pixel + c] ?? 0))));
+    if (most > PIXEL_LIMIT) different += 1;
+  }
+  return (different / (a.length / 3)) * 100;
+}
+
+for (const { merchant, theme } of [
+  { merchant: 'aurora', theme: 'dark' },
+  { merchant: 'aurora', theme: 'light' },
+  { merchant: 'lagoon', theme: 'light' },
+] as const) {
+  test.describe(`${merchant}, ${theme}`, () => {
+    test.use({ merchant, language: 'th', theme });
+
+    test('home stands in the document, and the application takes its place without a change', {
+      tag: ['@FD-035', '@HS-077'],
+    }, async ({ page }) => {
+      const letGo = await holdApplication(page);
+      await openFirstView(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: say.offers }).getByRole('img', { includeHidden: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: say.jackpot })).toBeVisible();
+      await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      const before = await picture(page);
+      letGo();
+      await expect(firstView(page)).toHaveCount(0);
+      await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
+      expect(await difference(before, await picture(page))).toBeLessThan(MOST_DIFFERENT);
+    });
+  });
+}
+
+test.describe('before the application is there', () => {
+  test.use({ language: 'th' });
+
+  test('a link that was pressed opens as soon as it can, and back leads home', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page);
+    await page.getByRole('navigation').getByRole('link', { name: say.promotions }).click();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
+  });
+
+  test('a tab that was pressed is chosen', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page);
+    await page.getByRole('tab', { name: say.slots, exact: true }).click();
+    letGo();
+    await expect(firstView(page)).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: say.slots, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('a member sees the room of a balance, and no way to log in', async ({ page, signIn }) => {
+    await signIn('player01');
+    const letGo = await holdApplication(page);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(firstView(page).getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: say.logIn })).toHaveCount(0);
+    await expect(firstView(page).getByRole('article')).toHaveCount(0);
+    letGo();
+    await expect(firstView(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
+  });
+});
+
+test('another language than the merchant’s keeps the outline until its words are there', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.locator('.splash')).toBeVisible();
+  await expect(firstView(page)).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('tab', { name: words.en.hot, exact: true })).toBeVisible();
+});

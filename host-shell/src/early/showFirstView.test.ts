@@ -1,0 +1,120 @@
+import { showFirstView } from './showFirstView';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0';
+const guest = { language: 'th', signedIn: false };
+const root = document.documentElement;
+
+/** A document as it is composed. */
+function open(path = '/m/home'): HTMLElement {
+  window.history.replaceState(null, '', path);
+  root.lang = 'th';
+  delete root.dataset.firstView;
+  globalThis.siteEarlyPress = undefined;
+  document.head.innerHTML = '<link rel="preload" as="style" href="/slot.css" data-dresses>';
+  document.body.innerHTML = `<div id="first-view" data-paths="/ /m/home">
+    <div data-for="guest">ways in</div><div data-for="member">room of a balance</div>
+    <div data-for="guest-android-bar member-android-bar">bar</div>
+    <p data-late hidden>late</p><b data-style="--w: 4px">b</b>
+    <a href="/m/activity">offers</a><a href="https://x.test" target="_blank">out</a></div>`;
+  return document.getElementById('first-view') as HTMLElement;
+}
+
+const shown = () => root.dataset.firstView;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ANDROID);
+});
+afterEach(() => jest.useRealTimers());
+
+it('shows what is for this visitor, and nothing of others @FD-035', () => {
+  const view = open();
+  showFirstView(guest);
+  expect(shown()).toBe('frame');
+  expect(view).toHaveTextContent('ways in');
+  expect(view).toHaveTextContent('bar');
+  expect(view).not.toHaveTextContent('balance');
+  const members = open();
+  showFirstView({ ...guest, signedIn: true });
+  expect(members).toHaveTextContent('balance');
+  expect(members).not.toHaveTextContent('ways in');
+});
+
+it('has no bar for who has closed it, or runs on something else', () => {
+  localStorage.setItem('hideDownloadBar', '1');
+  const closed = open();
+  showFirstView(guest);
+  expect(closed).not.toHaveTextContent('bar');
+  localStorage.clear();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
+  const elsewhere = open();
+  showFirstView(guest);
+  expect(elsewhere).not.toHaveTextContent('bar');
+});
+
+it.each([
+  ['another language', () => showFirstView({ ...guest, language: 'en' }), '/m/home'],
+  ['another page', () => showFirstView(guest), '/m/nowhere'],
+  ['a query', () => showFirstView(guest), '/m/home?category=LIVE'],
+])('leaves the outline to %s', (_what, show, path) => {
+  open(path);
+  show();
+  expect(shown()).toBeUndefined();
+  expect(document.getElementById('first-view')).toBeNull();
+});
+
+it.each([
+  ['the site was closed', () => localStorage.setItem('MC_SYSTEM_STATUS', '{"maintenance":true}')],
+  ['the region was closed', () => localStorage.setItem('MC_SYSTEM_STATUS', '{"regionRestriction":true}')],
+  ['releases were chosen', () => sessionStorage.setItem('site.overrides', 'mfe_games@1.0.0')],
+  ['it is a preview', () => sessionStorage.setItem('site.preview', 'token')],
+])('leaves the outline where %s', (_what, before) => {
+  before();
+  open();
+  showFirstView(guest);
+  expect(shown()).toBeUndefined();
+});
+
+it('shows without storage, and with nonsense in it', () => {
+  localStorage.setItem('MC_SYSTEM_STATUS', '{not json');
+  open();
+  showFirstView(guest);
+  expect(shown()).toBe('frame');
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('switched off');
+  });
+  open();
+  showFirstView(guest);
+  expect(shown()).toBe('frame');
+});
+
+it('is whole when its style sheets are there, and has its styles without an attribute', async () => {
+  const view = open();
+  showFirstView(guest);
+  const link = document.querySelector('link') as HTMLLinkElement;
+  expect(link.rel).toBe('stylesheet');
+  expect(view.querySelector('b')?.style.getPropertyValue('--w')).toBe('4px');
+  link.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(shown()).toBe('whole');
+});
+
+const press = (element: Element | null) =>
+  !element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+it('keeps the last press, leaves what opens elsewhere, and lets links be links after ten seconds', () => {
+  const view = open();
+  showFirstView(guest);
+  const [link, outside] = view.querySelectorAll('a');
+  expect(press(link ?? null)).toBe(true);
+  expect(globalThis.siteEarlyPress?.target).toBe(link);
+  expect(press(outside ?? null)).toBe(false);
+  expect(view.querySelector('[data-late]')).not.toBeVisible();
+  jest.advanceTimersByTime(10_000);
+  expect(view.querySelector('[data-late]')).toBeVisible();
+  view.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
+  expect(globalThis.siteEarlyPress).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
+import { FOR } from '@site/contracts/federation/firstView';
+import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
+import { detectRuntime } from '@site/session/detectRuntime';
+import { deviceWord } from '../firstView/device';
+import { keepPresses } from './keepPresses';
+import { attempt, storedItem } from './stored';
+
+/** From when on the first view says that the application is long in coming, in ms. */
+const LATE_AFTER_MS = 10_000;
+
+interface Visitor {
+  /** In which they want the site. */
+  readonly language: string;
+  readonly signedIn: boolean;
+}
+
+/**
+ * Shows the document's first view to whom it fits, before anything is painted (decision 164); the rest keep the outline.
+ * What is for others leaves it.
+ */
+export function showFirstView({ language, signedIn }: Visitor): void {
+  const view = document.getElementById(FIRST_VIEW_ID);
+  if (!view) return;
+  const root = document.documentElement;
+  const fits =
+    view.dataset.paths?.split(' ').includes(location.pathname) &&
+    // A query chooses what home begins with, or which releases it is made of.
+    !location.search &&
+    language === root.lang &&
+    !choosesReleases() &&
+    !wasClosed();
+  if (!fits) {
+    view.remove();
+    return;
+  }
+  keepWhatIsFor(view, signedIn ? FOR.member : FOR.guest);
+  for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? '';
+  root.dataset.firstView = 'frame';
+  void dressed().then(() => {
+    if (root.dataset.firstView) root.dataset.firstView = 'whole';
+  });
+  const letGo = keepPresses(view);
+  setTimeout(() => {
+    letGo();
+    for (const late of view.querySelectorAll<HTMLElement>('[data-late]')) late.hidden = false;
+  }, LATE_AFTER_MS);
+}
+
+/** A preview, or releases that a developer chose for this tab. */
+function choosesReleases(): boolean {
+  const keys = [STORAGE_KEYS.preview, STORAGE_KEYS.overrides];
+  return keys.some((key) => attempt(() => sessionStorage.getItem(key)) !== undefined);
+}
+
+/** Whether the site was closed to this browser when it was last here (decision 55). */
+function wasClosed(): boolean {
+  const status = attempt(() => JSON.parse(storedItem(STORAGE_KEYS.status) ?? '{}'));
+  return Boolean(status?.maintenance || status?.regionRestriction);
+}
+
+function keepWhatIsFor(view: HTMLElement, who: string): void {
+  const device = deviceWord(detectRuntime(navigator, window, storedItem(STORAGE_KEYS.webClip) === '1'));
+  const words = [who, `${who}-${device}`];
+  if (storedItem(STORAGE_KEYS.hideDownloadBar) !== '1') words.push(`${who}-${device}-bar`);
+  for (const part of view.querySelectorAll<HTMLElement>('[data-for]'))
+    if (!part.dataset.for?.split(' ').some((word) => words.includes(word))) part.remove();
+}
+
+/** Style sheets that a script adds hold up neither the first paint nor other scripts. One that does not come dresses nothing. */
+function dressed(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-dresses]');
+  return Promise.all(
+    [...links].map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          link.rel = 'stylesheet';
+        }),
+    ),
+  );
+}

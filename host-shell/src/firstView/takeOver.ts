@@ -1,0 +1,96 @@
+import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
+import type { SiteRouter } from '@site/router';
+import { counterpart } from './counterpart';
+import './earlyPress';
+
+/** So long the application has for its slots once it has been drawn, in ms; then it shows as far as it is. */
+const SLOTS_LIMIT_MS = 8_000;
+/** So long for pictures in view to be ready to paint. */
+const PICTURES_LIMIT_MS = 500;
+
+/**
+ * Lets the application take the place of the document's first view, in one step, once what the first view shows is there
+ * in it; until then it is laid out, and neither seen nor read. A page without a first view is not touched.
+ *
+ * @param root Where the application is drawn. What stands in it now is the document's outline.
+ */
+export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
+  const view = document.getElementById(FIRST_VIEW_ID);
+  if (!view || document.documentElement.dataset.firstView === undefined) {
+    view?.remove();
+    return;
+  }
+  const shown = view;
+  const outline = root.firstElementChild;
+  const slots = [...view.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    ({ childElementCount }) => childElementCount > 0,
+  );
+  const controller = new AbortController();
+  const { signal } = controller;
+  const watch = new MutationObserver(look);
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  view.addEventListener('press', look, { signal });
+  let limit: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    if (outline?.isConnected || root.childElementCount === 0) return;
+    limit ??= setTimeout(() => void finish(), SLOTS_LIMIT_MS);
+    followLink(router);
+    if (isSettled(root, slots)) void finish();
+  }
+
+  async function finish(): Promise<void> {
+    if (signal.aborted) return;
+    controller.abort();
+    watch.disconnect();
+    clearTimeout(limit);
+    await picturesReady(root);
+    swap(shown, root);
+  }
+}
+
+/** Whether the application shows another page than home, or of home all that the first view does. */
+function isSettled(root: HTMLElement, slots: readonly HTMLElement[]): boolean {
+  const isHome = root.querySelector('[data-slot]') !== null;
+  return (
+    !isHome ||
+    slots.every(({ dataset: { slot = '' } }) => {
+      const place = root.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+      return !place?.querySelector('[aria-busy="true"]');
+    })
+  );
+}
+
+/** A link waits for nothing more than the router. */
+function followLink(router: SiteRouter): void {
+  const { target } = globalThis.siteEarlyPress ?? {};
+  const href = target?.getAttribute('href');
+  if (!href?.startsWith('/')) return;
+  globalThis.siteEarlyPress = undefined;
+  router.navigate(href);
+}
+
+async function picturesReady(root: HTMLElement): Promise<void> {
+  const inView = [...root.querySelectorAll('img')].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+  await Promise.race([
+    Promise.allSettled(inView.map((picture) => picture.decode())),
+    new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS)),
+  ]);
+}
+
+/** Focus stays on what had it, and a press that waited is made. */
+function swap(view: HTMLElement, root: HTMLElement): void {
+  const { activeElement } = document;
+  const focused =
+    activeElement && view.contains(activeElement) ? counterpart(activeElement, view, root) : undefined;
+  const { target } = globalThis.siteEarlyPress ?? {};
+  const pressed = target && counterpart(target, view, root);
+  globalThis.siteEarlyPress = undefined;
+  delete document.documentElement.dataset.firstView;
+  view.remove();
+  focused?.focus({ preventScroll: true });
+  pressed?.click();
+}
