@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { changeSite } from '../product/deploy/deploy';
 import { deployRelease } from '../product/deploy/deployRelease';
 import { rollBack } from '../product/deploy/rollBack';
-import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
-import { dataFolder } from '../workspace/dataFolder';
-import { localContext, merchantsFolder } from '../workspace/localContext';
+import { commandFolder } from '../testing/commandFolder';
+import { RELEASES_URL, wholeSite } from '../testing/fixtures';
+import type { localContext } from '../workspace/localContext';
 import { siteCommand } from './siteCommand';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -15,15 +14,7 @@ let folder: string;
 let context: ReturnType<typeof localContext>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const data = dataFolder(ROOT, { SITE_DATA: folder });
-  context = localContext(merchantsFolder(ROOT, {}), data, RELEASES_URL);
-  await Promise.all([
-    storeHost(context.store, '1.0.0'),
-    ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
-    storeRemote(context.store, 'mfe-games', '1.1.0'),
-  ]);
-  await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  ({ folder, context } = await commandFolder());
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { HEALTH_TIME_PATH, type HealthMinute } from '@site/contracts/federation/health';
-import { changeSite } from '../product/deploy/deploy';
+import { commandFolder } from '../testing/commandFolder';
 import { healthMinute } from '../testing/figures';
-import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
 import { serve, type TestServer } from '../testing/http';
 import { BAD, GOOD } from '../testing/rollouts';
 import { saidBySite } from '../testing/saidBySite';
-import { dataFolder } from '../workspace/dataFolder';
-import { localContext, merchantsFolder } from '../workspace/localContext';
 import { PROJECT_ROOT } from '../workspace/workspace';
 
 const TOKEN = 'figures-for-the-guards-of-this-test';
@@ -21,18 +16,7 @@ let rows: HealthMinute[];
 
 beforeEach(async () => {
   rows = [];
-  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const context = localContext(
-    merchantsFolder(PROJECT_ROOT, {}),
-    dataFolder(PROJECT_ROOT, { SITE_DATA: folder }),
-    RELEASES_URL,
-  );
-  await Promise.all([
-    storeHost(context.store, '1.0.0'),
-    ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
-    storeRemote(context.store, 'mfe-games', '1.1.0'),
-  ]);
-  await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  ({ folder } = await commandFolder());
   platform = await serve(({ url, headers }, response) => {
     const closedUntil = new Date(Date.now() + 600 * MINUTE_MS).toISOString();
     const answer = url?.startsWith(HEALTH_TIME_PATH)

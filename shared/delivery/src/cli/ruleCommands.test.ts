@@ -1,26 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changeSite } from '../product/deploy/deploy';
-import { RELEASES_URL, REMOTES, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { commandFolder } from '../testing/commandFolder';
 import { saidBySite } from '../testing/saidBySite';
-import { dataFolder } from '../workspace/dataFolder';
-import { localContext, merchantsFolder } from '../workspace/localContext';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
-  const data = dataFolder(ROOT, { SITE_DATA: folder });
-  const context = localContext(merchantsFolder(ROOT, {}), data, RELEASES_URL);
-  await Promise.all([
-    storeHost(context.store, '1.0.0'),
-    ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
-    storeRemote(context.store, 'mfe-games', '1.1.0'),
-  ]);
-  await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+  ({ folder } = await commandFolder());
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changeSite } from '../product/deploy/deploy';
 import { folderStore } from '../product/store/folderStore';
-import { RELEASES_URL, REMOTES, remoteBuild, storeHost, storeRemote, wholeSite } from '../testing/fixtures';
+import { commandFolder } from '../testing/commandFolder';
+import { RELEASES_URL, remoteBuild, storeHost } from '../testing/fixtures';
 import { serve } from '../testing/http';
 import { dataFolder } from '../workspace/dataFolder';
 import { localContext, merchantsFolder } from '../workspace/localContext';
@@ -19,18 +18,7 @@ describe('site', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    const context = localContext(
-      merchantsFolder(ROOT, {}),
-      dataFolder(ROOT, { SITE_DATA: folder }),
-      RELEASES_URL,
-    );
-    await Promise.all([
-      storeHost(context.store, '1.0.0'),
-      ...REMOTES.map((remote) => storeRemote(context.store, remote, '1.0.0')),
-      storeRemote(context.store, 'mfe-games', '1.1.0'),
-    ]);
-    await changeSite(context, 'aurora', 'deploy', () => wholeSite('1.0.0'));
+    ({ folder } = await commandFolder());
   });
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
