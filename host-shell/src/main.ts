@@ -3,7 +3,7 @@ import '@site/ui/tokens/reset.css';
 import '@site/ui/tokens/tokens.css';
 import '@site/ui/tokens/fonts.css';
 import './routing/transitions/transitions.css';
-import { nextTask } from './app/nextTask';
+import { nextTask } from './network/nextTask';
 
 /**
  * What the application is made of, in the order of what needs what. They are all in this script; to run them takes a
@@ -11,6 +11,8 @@ import { nextTask } from './app/nextTask';
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // The library of schemas, and the first of them.
+  () => import(/* webpackMode: "eager" */ '@site/contracts/federation/discovery'),
   () => import(/* webpackMode: "eager" */ '@site/api'),
   () => import(/* webpackMode: "eager" */ '@site/router'),
   () => import(/* webpackMode: "eager" */ './federation/loading/startFederation'),

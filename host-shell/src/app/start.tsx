@@ -17,13 +17,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { readAdditions } from '../federation/discovery/additions';
 import { restoreOverrides } from '../federation/discovery/overrides';
-import { hasRemote } from '../federation/discovery/remotes';
-import { requestModule } from '../federation/loading/modules';
+import { requestInTurn } from '../federation/loading/modules';
 import { prefetchRoutes } from '../federation/loading/prefetch';
 import { startFederation } from '../federation/loading/startFederation';
 import { reportCaught } from '../federation/view/reportCaught';
 import { takeOverFirstView } from '../firstView/takeOver';
 import { countWhenSettled } from '../layout/useUnread';
+import { nextTask } from '../network/nextTask';
 import { whenSettled } from '../network/whenSettled';
 import { restoreTheme } from '../preferences/theme';
 import { askedPreviews, hidePreviewParameter } from '../preview/askedPreview';
@@ -43,7 +43,6 @@ import { watchReleases } from '../updates/newRelease';
 import { App } from './App';
 import { readBlock, readMerchant, readOptionalBlock } from './documentBlocks';
 import { sessionEnded, showFailure, tellSignOut } from './failures';
-import { nextTask } from './nextTask';
 import { registerTexts } from './registerTexts';
 
 /**
@@ -114,9 +113,7 @@ async function showSite(merchant: Merchant, release: string): Promise<void> {
   });
   onSignOut(tellSignOut);
   const ready = Promise.all([statusKnown(), texts]);
-  for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
-    if (hasRemote(remote)) void requestModule(remote, expose);
-  }
+  void requestInTurn(modulesOf(window.location.pathname, routes, merchant));
   // Until the status and the words are known the document's own outline of the page stays.
   takeOverFirstView(rootElement(), router);
   void ready.then(async () => {
