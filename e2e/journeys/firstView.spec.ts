@@ -69,7 +69,7 @@ for (const { merchant, theme } of [
   { merchant: 'aurora', theme: 'light' },
   { merchant: 'lagoon', theme: 'light' },
 ] as const) {
-  test.describe(`${merchant}, ${theme}`, () => {
+  test.describe(`${merchant}, ${theme}`, { tag: '@each-variant' }, () => {
     test.use({ merchant, language: 'th', theme });
 
     test('home stands in the document, and the application takes its place without a change', {
