@@ -1,6 +1,7 @@
 import { queryClient, settingsOptions } from '@site/api';
 import { firstViews } from '@site/ui/firstView';
 import GameEntrance from './browse/entrance/GameEntrance';
+import { EntranceLoading } from './browse/entrance/EntranceLoading';
 import { prepareEntrance } from './browse/entrance/prepareEntrance';
 import { JackpotFrame } from './browse/jackpot/Jackpot';
 import { addTexts } from './useTexts';
@@ -10,5 +11,10 @@ addTexts();
 export default firstViews({
   './Jackpot': { prepare: () => queryClient.fetchQuery(settingsOptions()), view: <JackpotFrame /> },
   // A member's begins with the games that they have played.
-  './GameEntrance': { prepare: prepareEntrance, view: <GameEntrance />, forGuests: true },
+  './GameEntrance': {
+    prepare: prepareEntrance,
+    view: <GameEntrance />,
+    forGuests: true,
+    forMembers: <EntranceLoading />,
+  },
 });

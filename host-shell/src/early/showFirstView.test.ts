@@ -16,7 +16,9 @@ function open(path = '/m/home'): HTMLElement {
     <div data-for="guest">ways in</div><div data-for="member">room of a balance</div>
     <div data-for="guest-android-bar member-android-bar">bar</div>
     <p data-late hidden>late</p><b data-style="--w: 4px">b</b>
-    <a href="/m/activity">offers</a><a href="https://x.test" target="_blank">out</a></div>`;
+    <a href="/m/activity">offers</a><a href="https://x.test" target="_blank">out</a>
+    <template data-language="en"><p>English <b data-for="guest">ways in</b><b data-for="member">room</b></p></template>
+    </div>`;
   return document.getElementById('first-view') as HTMLElement;
 }
 
@@ -43,6 +45,14 @@ it('shows what is for this visitor, and nothing of others @FD-035', () => {
   expect(members).not.toHaveTextContent('ways in');
 });
 
+it('shows the language that this browser keeps, where the document has it @FD-035', () => {
+  const view = open();
+  showFirstView({ ...guest, language: 'en' });
+  expect(shown()).toBe('frame');
+  expect(root.lang).toBe('en');
+  expect(view).toHaveTextContent(/^English ways in$/);
+});
+
 it('has no bar for who has closed it, or runs on something else', () => {
   localStorage.setItem('hideDownloadBar', '1');
   const closed = open();
@@ -56,7 +66,7 @@ it('has no bar for who has closed it, or runs on something else', () => {
 });
 
 it.each([
-  ['another language', () => showFirstView({ ...guest, language: 'en' }), '/m/home'],
+  ['a language that the document does not have', () => showFirstView({ ...guest, language: 'id' }), '/m/home'],
   ['another page', () => showFirstView(guest), '/m/nowhere'],
   ['a query', () => showFirstView(guest), '/m/home?category=LIVE'],
 ])('leaves the outline to %s', (_what, show, path) => {

@@ -23,16 +23,21 @@ export function showFirstView({ language, signedIn }: Visitor): void {
   const view = document.getElementById(FIRST_VIEW_ID);
   if (!view) return;
   const root = document.documentElement;
+  const further = view.querySelector<HTMLTemplateElement>(`template[data-language="${language}"]`);
   const fits =
     view.dataset.paths?.split(' ').includes(location.pathname) &&
     // A query chooses what home begins with, or which releases it is made of.
     !location.search &&
-    language === root.lang &&
+    (language === root.lang || further) &&
     !choosesReleases() &&
     !wasClosed();
   if (!fits) {
     view.remove();
     return;
+  }
+  if (further && language !== root.lang) {
+    view.replaceChildren(further.content);
+    root.lang = language;
   }
   keepWhatIsFor(view, signedIn ? FOR.member : FOR.guest);
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))

@@ -17,6 +17,8 @@ export interface SlotView {
   readonly view: ReactElement | ((page: FirstViewPage) => ReactElement);
   /** Left out of the page of who is signed in, whose slot begins with something else. */
   readonly forGuests?: boolean;
+  /** What they have in its place: the slot's own skeleton, and nothing that is anybody's. */
+  readonly forMembers?: ReactElement;
 }
 
 /**
@@ -34,10 +36,14 @@ export function firstViews(slots: Readonly<Record<string, SlotView>>): FirstView
       await found.prepare();
       const view = typeof found.view === 'function' ? found.view(page) : found.view;
       const markup = renderToStaticMarkup(inSite(view, page));
-      return found.forGuests && markup ? `<div data-for="${FOR.guest}">${markup}</div>` : markup;
+      if (!found.forGuests || !markup) return markup;
+      const forMembers = found.forMembers && renderToStaticMarkup(inSite(found.forMembers, page));
+      return only(FOR.guest, markup) + (forMembers ? only(FOR.member, forMembers) : '');
     },
   };
 }
+
+const only = (who: string, markup: string) => `<div data-for="${who}">${markup}</div>`;
 
 async function start({ merchant, language: wanted, answers }: FirstViewPage): Promise<void> {
   queryClient.clear();
@@ -60,12 +66,12 @@ async function start({ merchant, language: wanted, answers }: FirstViewPage): Pr
   );
 }
 
-function inSite(view: ReactElement, { paths }: FirstViewPage): ReactElement {
+function inSite(view: ReactElement, { paths, path = PATHS.home }: FirstViewPage): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutesContext value={new Set(paths)}>
         <ConfirmProvider>
-          <StaticRouter location={PATHS.home}>{view}</StaticRouter>
+          <StaticRouter location={path}>{view}</StaticRouter>
         </ConfirmProvider>
       </RoutesContext>
     </QueryClientProvider>
