@@ -1,7 +1,7 @@
 import { queryClient, settingsOptions } from '@site/api';
 import { firstViews } from '@site/ui/firstView';
-import GameEntrance from './browse/entrance/GameEntrance';
 import { EntranceLoading } from './browse/entrance/EntranceLoading';
+import GameEntrance from './browse/entrance/GameEntrance';
 import { prepareEntrance } from './browse/entrance/prepareEntrance';
 import { JackpotFrame } from './browse/jackpot/Jackpot';
 import { addTexts } from './useTexts';

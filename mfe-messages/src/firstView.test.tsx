@@ -6,7 +6,7 @@ import { PATHS } from '@site/contracts/values/paths';
 import firstView from './firstView';
 import { aBanner, aNotice, listsOf } from './testing';
 
-const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok' } as Merchant;
+const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok', languages: ['th', 'en'] } as unknown as Merchant;
 const query = new URLSearchParams(
   announcementsRequest('home', 'aurora') as unknown as Record<string, string>,
 );

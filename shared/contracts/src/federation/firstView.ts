@@ -50,3 +50,6 @@ export const SHARED_CLASSES = 'ui';
  * here. `guest-android` is for guests on a phone with Android.
  */
 export const FOR = { guest: 'guest', member: 'member' } as const;
+
+/** The word for browsers that can use passkeys. */
+export const FOR_PASSKEYS = 'passkeys';
