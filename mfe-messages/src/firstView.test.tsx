@@ -43,6 +43,15 @@ it('draws the titles that the strip begins with, in the language of the document
   expect(await firstView.draw('./NoticeStrip', pageWith(lists, 'th'))).toContain('aria-label="ประกาศทั้งหมด"');
 });
 
+it('leaves out a banner without a picture', async () => {
+  const { url: _none, ...bare } = aBanner({ title: 'Bare' });
+  const some = { ...lists, banners: [bare, aBanner({ title: 'Second', url: '/second.svg' })] };
+  const markup = await firstView.draw('./BannerCarousel', pageWith(some));
+  expect(markup).toContain('src="/second.svg"');
+  expect(markup).not.toContain('Bare');
+  expect(await firstView.draw('./BannerCarousel', pageWith({ ...lists, banners: [bare] }))).toBe('');
+});
+
 it('draws nothing where the merchant has no banners', async () => {
   expect(await firstView.draw('./BannerCarousel', pageWith(listsOf({})))).toBe('');
 });
