@@ -1,6 +1,11 @@
 import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
 import { DOCUMENT_BLOCKS, FIRST_VIEW_ID } from '@site/contracts/federation/documents';
-import type { HostFiles, InlinedManifests, Merchant, SiteLanguage } from '@site/contracts/federation/merchant';
+import type {
+  HostFiles,
+  InlinedManifests,
+  Merchant,
+  SiteLanguage,
+} from '@site/contracts/federation/merchant';
 import type { PreviewKey } from '@site/contracts/federation/preview';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
