@@ -1,5 +1,6 @@
 import type { RouteEntry } from '@site/contracts/federation/routes';
 import { savesData } from '../../network/connection';
+import { nextTask } from '../../network/nextTask';
 import { whenSettled } from '../../network/whenSettled';
 import { chosenEntry } from '../discovery/remotes';
 import { integrityFor } from '../trust/integrity';
@@ -22,11 +23,13 @@ export function prefetchRoutes(routes: readonly RouteEntry[], likely: readonly s
   };
   for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, begin, { passive: true });
 
-  whenSettled(() => {
+  whenSettled(async () => {
     if (savesData()) return;
+    // One after the other: the page is used meanwhile.
     for (const path of likely) {
       const route = byPath.get(path);
-      if (route) void prefetchModule(route);
+      if (route) await prefetchModule(route);
+      await nextTask();
     }
   });
 }

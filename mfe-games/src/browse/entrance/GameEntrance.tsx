@@ -3,6 +3,7 @@ import { loginRedirect, useLocation, useNavigate, useSearchParams } from '@site/
 import { useSession } from '@site/session';
 import { ErrorState } from '@site/ui/ErrorState';
 import { TabPanel } from '@site/ui/Tabs';
+import { useDeferredValue } from 'react';
 import type { EntranceTab } from '../../catalogue/parts/CategoryIcon';
 import { useVendorCategories } from '../../catalogue/queries';
 import type { VendorCategory } from '../../catalogue/vendorCategories';
@@ -19,7 +20,9 @@ import { VendorPanel } from './VendorPanel';
 export default function GameEntrance() {
   const { t } = useTexts();
   const errorText = useErrorText();
-  const { data: categories, error, isFetching, refetch } = useVendorCategories();
+  const { data, error, isFetching, refetch } = useVendorCategories();
+  // In slices: the tabs and tiles of a first screen in one go hold up a slow phone.
+  const categories = useDeferredValue(data);
   useRefreshOnReturn();
 
   if (categories) return <Entrance categories={categories} />;

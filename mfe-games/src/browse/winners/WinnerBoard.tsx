@@ -3,6 +3,7 @@ import { winnerBoard } from '@site/contracts/areas/games';
 import { useErrorText } from '@site/i18n';
 import { RemoteFailedCard } from '@site/ui/RemoteFailedCard';
 import { LoadingRegion, Skeleton } from '@site/ui/Skeleton';
+import { useDeferredValue } from 'react';
 import press from '../../catalogue/parts/PressRow.module.css';
 import { winnersRequest } from '../../requests';
 import { useRequestScope } from '../../useRequestScope';
@@ -21,9 +22,11 @@ export default function WinnerBoard() {
   const { data, error, isFetching, refetch } = useApiQuery(winnerBoard, winnersRequest(useRequestScope()), {
     refetchInterval: REFRESH_MS,
   });
+  // In slices: two dozen rows are below the first screen.
+  const winners = useDeferredValue(data?.list);
   // A board without winners is no board.
-  if (data?.list.length === 0) return null;
-  if (data) return <WinnerLoop winners={data.list} />;
+  if (winners?.length === 0) return null;
+  if (winners) return <WinnerLoop winners={winners} />;
   return (
     <section className={styles.section}>
       <div className={styles.head}>
