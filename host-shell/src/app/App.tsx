@@ -3,6 +3,7 @@ import type { MenuEntry } from '@site/contracts/federation/routes';
 import { RouterProvider, type SiteRouter } from '@site/router';
 import { ConfirmProvider } from '@site/ui/Dialog';
 import { ToastViewport } from '@site/ui/Toast';
+import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PathsOfAccount } from '../care/PathsOfAccount';
 import { AddedMenuContext } from '../layout/SideMenu/addedMenu';
@@ -24,6 +25,8 @@ export interface AppProps {
 /** The whole page: what every part shares, then the system status, then the routes. */
 export function App({ router, paths, pathsWhileClosed, addedMenu }: AppProps) {
   const fade = usePageFade();
+  // Nobody sees them at first.
+  const complete = useAfterFirstRender();
   return (
     <QueryClientProvider client={queryClient}>
       <PathsOfAccount paths={paths} pathsWhileClosed={pathsWhileClosed}>
@@ -36,8 +39,8 @@ export function App({ router, paths, pathsWhileClosed, addedMenu }: AppProps) {
         </ConfirmProvider>
       </PathsOfAccount>
       <ToastViewport />
-      <SessionChangedDialog />
-      <OverridesBadge />
+      {complete && <SessionChangedDialog />}
+      {complete && <OverridesBadge />}
     </QueryClientProvider>
   );
 }

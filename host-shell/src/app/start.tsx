@@ -17,13 +17,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { readAdditions } from '../federation/discovery/additions';
 import { restoreOverrides } from '../federation/discovery/overrides';
-import { hasRemote } from '../federation/discovery/remotes';
-import { requestModule } from '../federation/loading/modules';
+import { requestInTurn } from '../federation/loading/modules';
 import { prefetchRoutes } from '../federation/loading/prefetch';
 import { startFederation } from '../federation/loading/startFederation';
 import { reportCaught } from '../federation/view/reportCaught';
 import { takeOverFirstView } from '../firstView/takeOver';
 import { countWhenSettled } from '../layout/useUnread';
+import { nextTask } from '../network/nextTask';
 import { whenSettled } from '../network/whenSettled';
 import { restoreTheme } from '../preferences/theme';
 import { askedPreviews, hidePreviewParameter } from '../preview/askedPreview';
@@ -48,26 +48,28 @@ import { registerTexts } from './registerTexts';
 /**
  * Starts the site from what the composed document carries: session and theme first, then the remotes are made
  * known, then the language is set and the modules of this page are asked for, then the first render, once it
- * is known that the site may show (decision 55: region control does not fail open).
+ * is known that the site may show (decision 55: region control does not fail open). Each is a task of its own, so that
+ * a finger on what the document shows does not wait for all of them.
  */
-export function start(): void {
+export async function start(): Promise<void> {
   const release = document.documentElement.dataset.hostRelease ?? '';
   watchPageView(release);
   try {
-    begin(release);
+    await begin(release);
   } catch (error) {
     reportHostFailure(release);
     throw error;
   }
 }
 
-function begin(release: string): void {
+async function begin(release: string): Promise<void> {
   const merchant = readMerchant(readBlock(DOCUMENT_BLOCKS.merchant));
   restoreSession();
   rememberWebClip();
   restoreTheme(merchant.defaultTheme);
   restoreOverrides(merchant.overrides === true);
   samplePageView(merchant.telemetrySample ?? 1);
+  await nextTask();
   startFederation({
     discovery: readBlock(DOCUMENT_BLOCKS.discovery),
     manifests: readBlock(DOCUMENT_BLOCKS.manifests),
@@ -75,8 +77,9 @@ function begin(release: string): void {
     foreignScripts: merchant.firebase ? firebaseSources(merchant.firebase).scripts : [],
   });
   const previews = askedPreviews();
-  if (previews.length === 0) showSite(merchant, release);
-  else void showPreview(previews, merchant).then(() => showSite(merchant, release));
+  if (previews.length > 0) await showPreview(previews, merchant);
+  await nextTask();
+  await showSite(merchant, release);
 }
 
 /** Checks the preview that is asked for; without what checks it the page is as for everybody. */
@@ -91,7 +94,7 @@ async function showPreview(tokens: readonly string[], merchant: Merchant): Promi
 }
 
 /** What a page is made of, once it is known which releases it shows. */
-function showSite(merchant: Merchant, release: string): void {
+async function showSite(merchant: Merchant, release: string): Promise<void> {
   // After what lets scripts in: the pack of a further language is one.
   const texts = startTexts(merchant);
   const additions = readAdditions([
@@ -109,12 +112,12 @@ function showSite(merchant: Merchant, release: string): void {
     onMalformed: reportMalformed,
   });
   onSignOut(tellSignOut);
-  for (const { remote, expose } of modulesOf(window.location.pathname, routes, merchant)) {
-    if (hasRemote(remote)) void requestModule(remote, expose);
-  }
+  const ready = Promise.all([statusKnown(), texts]);
+  void requestInTurn(modulesOf(window.location.pathname, routes, merchant));
   // Until the status and the words are known the document's own outline of the page stays.
   takeOverFirstView(rootElement(), router);
-  void Promise.all([statusKnown(), texts]).then(() => {
+  void ready.then(async () => {
+    await nextTask();
     createRoot(rootElement(), { onCaughtError: reportCaught }).render(
       <App
         router={router}

@@ -1,5 +1,6 @@
 import { useMerchant, useOffers } from '@site/api';
 import { useTranslation } from '@site/i18n';
+import { useAfterFirstRender } from '@site/ui/useAfterFirstRender';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { DownloadPopup } from '../downloads/DownloadPopup';
 import { ResponsiblePlay } from '../layout/ResponsiblePlay/ResponsiblePlay';
@@ -21,6 +22,7 @@ export function HomePage() {
     (slot) => (offered || !isOffer(slot)) && (mayPopUp || !opensByItself(slot)),
   );
   const count = useOneByOne(slots.length);
+  const complete = useAfterFirstRender();
   useHomeEntry();
   return (
     <div className={styles.home}>
@@ -31,8 +33,9 @@ export function HomePage() {
       {slots.map((slot, index) => (
         <HomeSlot key={slot.remote + slot.expose} {...slot} waits={index >= count} />
       ))}
-      <ResponsiblePlay />
-      {mayPopUp && <DownloadPopup />}
+      {/* Below all slots, or over them later. */}
+      {complete && <ResponsiblePlay />}
+      {complete && mayPopUp && <DownloadPopup />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { nextTask } from '../../network/nextTask';
 import { reportFault } from '../../telemetry/reportFault';
 import { timeLoad } from '../../telemetry/reportLoad';
+import { hasRemote } from '../discovery/remotes';
 import type { Fault } from '../trust/faults';
 import { loadNamedModule } from './loadModule';
 
@@ -51,6 +53,17 @@ export function requestModule(remote: string, expose: string): Promise<ModuleSta
   const loading = load(remote, expose).finally(() => setPending(key, undefined));
   setPending(key, loading);
   return loading;
+}
+
+/** As requestModule, in tasks of their own: each reads what its release says of itself. Remotes that are not there have none. */
+export async function requestInTurn(
+  modules: readonly { readonly remote: string; readonly expose: string }[],
+): Promise<void> {
+  for (const { remote, expose } of modules) {
+    if (!hasRemote(remote)) continue;
+    void requestModule(remote, expose);
+    await nextTask();
+  }
 }
 
 /** Forgets a module whose component threw, so that a retry loads it again. */

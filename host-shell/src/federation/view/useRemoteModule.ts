@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { reportFault } from '../../telemetry/reportFault';
 import { takeLiveDeployment } from '../discovery/liveSite';
 import { isHealthy, markUnhealthy, sourcesOf } from '../discovery/remotes';
@@ -23,7 +23,8 @@ export function useRemoteModule(remote: string, expose: string) {
     setState(present);
     if (present.phase === 'ready') return;
     void requestModule(remote, expose).then((next) => {
-      if (current) setState(next);
+      // In slices: what it draws may be a page full, and nobody has pressed for it at this moment.
+      if (current) startTransition(() => setState(next));
     });
     return () => {
       current = false;

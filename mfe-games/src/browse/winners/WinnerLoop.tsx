@@ -1,7 +1,10 @@
+import { useCurrencySymbol } from '@site/api';
 import type { Winner } from '@site/contracts/areas/games';
+import { formatRelative } from '@site/i18n';
 import { IconButton } from '@site/ui/IconButton';
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
+import { useLaunch } from '../../play/launch/useLaunch';
 import { useTexts } from '../../useTexts';
 import { usePageVisible } from '../usePageVisible';
 import { boardRows, ROWS_IN_VIEW } from './board';
@@ -21,7 +24,12 @@ export function WinnerLoop({ winners }: { winners: readonly Winner[] }) {
   const [held, setHeld] = useState(false);
   const [focused, setFocused] = useState(false);
   const title = useId();
-  const rows = boardRows(winners);
+  const launch = useLaunch();
+  const symbol = useCurrencySymbol();
+  const rows = boardRows(winners).map(({ key, winner, again }) => ({
+    key,
+    shown: { winner, ago: winner.vo.at ? formatRelative(winner.vo.at) : '', symbol, launch, again },
+  }));
   const canLoop = !useReducedMotion() && winners.length > 1;
   const moves = canLoop && !stopped && !focused;
   const runs = usePageVisible() && moves && !held;
@@ -60,14 +68,14 @@ export function WinnerLoop({ winners }: { winners: readonly Winner[] }) {
             onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
             onBlur={() => setFocused(false)}
           >
-            {rows.map(({ key, winner, again }) => (
-              <WinnerRow key={key} winner={winner} again={again} />
+            {rows.map(({ key, shown }) => (
+              <WinnerRow key={key} {...shown} />
             ))}
             {/* The first rows once more, so that the round closes. */}
             {canLoop &&
               rows
                 .slice(0, ROWS_IN_VIEW)
-                .map(({ key, winner }) => <WinnerRow key={`again ${key}`} winner={winner} again />)}
+                .map(({ key, shown }) => <WinnerRow key={`again ${key}`} {...shown} again />)}
           </ul>
         </div>
       </div>

@@ -7,8 +7,11 @@ import { readPackage } from './workspace';
 /** Where a remote looks for the federation runtime: our host leaves it there, as does the script made here. */
 export const RUNTIME_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** Only browsers load us: the runtime's code for Node is left out. */
-export const runtimeOptimization = { target: 'web' } as const;
+/**
+ * Only browsers load us: the runtime's code for Node is left out. The host reads manifests itself and names each remote's
+ * entry (decision 76), so that what the runtime would do about manifests is as well.
+ */
+export const runtimeOptimization = { target: 'web', disableSnapshot: true } as const;
 
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache');
 
