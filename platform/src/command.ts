@@ -12,6 +12,7 @@
  *   pnpm command help list --merchant aurora     (the topics of the help; help put --file …, help take --id …)
  *   pnpm command announcement list --merchant aurora     (announcement put --file …, take --id …; so banner, popup and news; mail send --file …)
  *   pnpm command contract list --merchant aurora     (contracts of the house with agents; contract offer --username … --kind DAILY --file terms.json)
+ *   pnpm command books check     (whether the ledger's balances are what its entries say: each night, and after a restore)
  *   pnpm push keys     (a new pair of keys for notifications, as settings)
  */
 import { text } from 'node:stream/consumers';

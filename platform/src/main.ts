@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { refuseLostKeys } from './core/care/excluded/keys';
 import { SECOND } from './core/clock';
@@ -44,7 +45,7 @@ const prepareFor =
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, prepareFor(config));
+  const database = await openDatabase(config, { prepare: prepareFor(config) });
   try {
     await refuseLostKeys(database.db, config.exclusionKeys);
     const time = await databaseClock(database.db, (fault) =>
@@ -67,12 +68,15 @@ async function start(): Promise<void> {
     );
     const stop = () => {
       for (const timer of timers) clearInterval(timer);
-      time.stop();
+      app.retire();
       // Calls that run may end; a database that no longer answers must not keep the process.
-      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-      app
-        .close()
-        .then(() => database.close())
+      setTimeout(() => process.exit(1), config.drainMs + STOP_WITHIN_MS).unref();
+      wait(config.drainMs)
+        .then(() => app.close())
+        .then(() => {
+          time.stop();
+          return database.close();
+        })
         .finally(() => process.exit(0));
     };
     process.once('SIGTERM', stop);

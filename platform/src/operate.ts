@@ -4,11 +4,13 @@ import { ANNOUNCEMENT_COMMANDS, ANNOUNCEMENT_USAGE } from './announcementCommand
 import { AccountRefused, addAccount } from './areas/accounts/addAccount';
 import { CareRefused } from './areas/care/operator';
 import { decidePicture, waitingPictures } from './areas/member/waitingPictures';
+import { BOOKS_COMMANDS, BOOKS_USAGE } from './booksCommands';
 import { CARE_COMMANDS, CARE_USAGE } from './careCommands';
 import { CommandError } from './commandError';
 import { CONTRACT_COMMANDS, CONTRACT_USAGE } from './contractCommands';
+import { HOUR, SECOND } from './core/clock';
 import { ConfigError, readConfig } from './core/config';
-import type { Database } from './core/db/client';
+import type { CallLimits, Database } from './core/db/client';
 import { FolderInUseError } from './core/db/folderLock';
 import { openDatabase, StartError } from './core/db/openDatabase';
 import { addMissingMerchants } from './core/merchants/addMerchants';
@@ -21,7 +23,7 @@ import { MALL_COMMANDS, MALL_USAGE } from './mallCommands';
 import { PROMOTION_COMMANDS, PROMOTION_USAGE } from './promotionCommands';
 import { PUSH_COMMANDS, PUSH_USAGE } from './pushCommands';
 
-const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${AGENT_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${CONTRACT_USAGE}, or ${PUSH_USAGE}`;
+const USAGE = `write merchant add <JSON>, or account add --merchant <code> --username <name> [--type <number>] with the password on standard input, or picture list, picture show <id>, picture refuse <id>, or ${CARE_USAGE}, or ${MALL_USAGE}, or ${PROMOTION_USAGE}, or ${AGENT_USAGE}, or ${FEEDBACK_USAGE}, or ${HELP_USAGE}, or ${ANNOUNCEMENT_USAGE}, or ${MAIL_USAGE}, or ${CONTRACT_USAGE}, or ${BOOKS_USAGE}, or ${PUSH_USAGE}`;
 
 async function addMerchant(db: Database, [json = '']: string[]): Promise<string> {
   let wanted: ReturnType<typeof readConfiguredMerchants>;
@@ -85,6 +87,7 @@ const COMMANDS: Readonly<
   ...ANNOUNCEMENT_COMMANDS,
   ...MAIL_COMMANDS,
   ...CONTRACT_COMMANDS,
+  ...BOOKS_COMMANDS,
 };
 
 const FORESEEN = [
@@ -96,6 +99,9 @@ const FORESEEN = [
   StartError,
   FolderInUseError,
 ];
+
+/** Nobody waits for a command as for a page: figures of all that was ever booked take their time. */
+const UNHURRIED: CallLimits = { connectMs: 5 * SECOND, statementMs: HOUR, queryMs: HOUR };
 
 /**
  * Runs one command of an operator on the database of these settings.
@@ -114,7 +120,7 @@ export async function operate(
     if (withoutDatabase) return await withoutDatabase();
     const command = COMMANDS[`${area} ${verb}`];
     if (!command) throw new CommandError(USAGE);
-    const { db, close } = await openDatabase(readConfig(environment));
+    const { db, close } = await openDatabase(readConfig(environment), { limits: UNHURRIED });
     try {
       return await command(db, args, read);
     } finally {

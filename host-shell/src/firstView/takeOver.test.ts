@@ -121,8 +121,10 @@ describe('a form', () => {
 
   it('leaves fields as they are in which nothing was typed', async () => {
     const { application } = open(inSlot(LOGIN.replaceAll(/(id|for)="/g, '$1="first-')));
-    await draw(application, inSlot(LOGIN.replace('<input id="u">', '<input id="u" value="kept">')));
+    const kept = LOGIN.replace('id="u"', 'id="u" value="kept"').replace('"checkbox"', '"checkbox" checked');
+    await draw(application, inSlot(kept));
     expect(inputs(application)[0]).toHaveValue('kept');
+    expect(inputs(application)[2]).toBeChecked();
   });
 });
 

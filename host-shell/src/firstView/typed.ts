@@ -5,8 +5,9 @@ type Field = HTMLInputElement;
 /** Fields that somebody has filled in, or ticked, in the first view. */
 function changedFields(view: ParentNode): readonly Field[] {
   return [...view.querySelectorAll<Field>('input')].filter(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
+    // A box has a value, which nobody has typed.
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   );
 }
 
@@ -21,7 +22,7 @@ export function bringTyped(view: ParentNode, application: ParentNode): void {
     const own = counterpart(field, view, application) as Field | undefined;
     if (!own) continue;
     if (own.checked !== field.checked) own.click();
-    if (own.value === field.value) continue;
+    if (field.type === 'checkbox' || own.value === field.value) continue;
     // By the prototype's setter: React has one on the element, by which it would take this for a change of its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, field.value);
     own.dispatchEvent(new Event('input', { bubbles: true }));

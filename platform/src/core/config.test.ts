@@ -94,6 +94,8 @@ it.each([
   [{ RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR/],
   [{ SEED_MORE_GAMES: '-1' }, /SEED_MORE_GAMES/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+  [{ DRAIN_SECONDS: '-1' }, /DRAIN_SECONDS.*0 to 300/],
+  [{ DRAIN_SECONDS: 'ten' }, /DRAIN_SECONDS/],
   [
     { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
     /FIREBASE_AUTH_EMULATOR_HOST.*127\.0\.0\.1:9099/,

@@ -51,6 +51,8 @@ export interface Config {
   readonly healthToken: string | undefined;
   /** Length of a minute of these figures in ms: shorter than a minute for tests alone. */
   readonly healthMinuteMs: number;
+  /** How long calls are still taken after the word to stop, while `ready` says no, in ms. */
+  readonly drainMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -206,6 +208,15 @@ function readHealthMinute(text: string | undefined, demo: boolean): number {
   return ms;
 }
 
+const LONGEST_DRAIN_SECONDS = 300;
+
+function readDrain(text: string | undefined): number {
+  const seconds = Number(text ?? 0);
+  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_SECONDS))
+    throw new ConfigError(`DRAIN_SECONDS is "${text}": set it to 0 to ${LONGEST_DRAIN_SECONDS}, or unset it`);
+  return seconds * SECOND;
+}
+
 function readLogLevel(text = 'warn'): Config['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": use one of ${LOG_LEVELS.join(', ')}`);
@@ -253,6 +264,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     healthToken: readSecret('HEALTH_TOKEN', read('HEALTH_TOKEN')),
     healthMinuteMs: readHealthMinute(read('HEALTH_MINUTE_MS'), demo),
     firebaseEmulator: readEmulator(read('FIREBASE_AUTH_EMULATOR_HOST')),
+    drainMs: readDrain(read('DRAIN_SECONDS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }

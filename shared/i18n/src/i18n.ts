@@ -2,7 +2,7 @@ import { SITE_LANGUAGES } from '@site/contracts/values/languages';
 import type { LanguageParameter } from '@site/contracts/values/values';
 import { writePreference } from '@site/session';
 import { createInstance, type TFunction } from 'i18next';
-import { textsChanged } from './changes';
+import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parameterOf, type SiteLanguage, startLanguage } from './languages';
 import errorsEn from './locales/en.json';
 import errorsTh from './locales/th.json';
@@ -45,18 +45,17 @@ export function initI18n({
   added = new WeakSet();
   if (timeZone) setTimeZone(timeZone);
   const start = startLanguage(offered, merchantDefault);
-  void i18n.init({
+  void i18n.use(initReactI18next).init({
     initAsync: false,
     lng: start,
     fallbackLng: 'en',
     resources: {},
     interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  i18n.off('languageChanged', languageChanged);
-  i18n.on('languageChanged', languageChanged);
-  // Each start makes a new store.
-  i18n.store.on('added', textsChanged);
-  languageChanged(start);
+  i18n.off('languageChanged', markDocument);
+  i18n.on('languageChanged', markDocument);
+  markDocument(start);
   for (const [namespace, builtIn] of Object.entries(resources)) {
     register(namespace, builtIn);
   }
@@ -153,13 +152,7 @@ export function translator(): TFunction {
   return i18n.t;
 }
 
-/** The texts of one namespace, in whatever language is in use when they are asked for. */
-export function translatorOf(namespace: string): TFunction {
-  return i18n.getFixedT(null, namespace);
-}
-
-function languageChanged(tag: string): void {
+function markDocument(tag: string): void {
   // What is drawn ahead for a document has none yet.
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
-  textsChanged();
 }

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type Listen, listenToPglite, listenToPostgres } from './listen';
-import { migratePglite, migratePostgres, oneAtATime } from './migrate';
+import { MIGRATION_LOCK_MS, migratePglite, migratePostgres, oneAtATime } from './migrate';
 import { createPglite } from './pglite';
 
 /**
@@ -23,13 +23,14 @@ export interface OpenDatabase {
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How long a call waits for the database, in ms. */
-interface CallLimits {
+export interface CallLimits {
   readonly connectMs: number;
   /** After which the server gives a query up. */
   readonly statementMs: number;
   /** After which a server that says nothing at all is given up. */
   readonly queryMs: number;
 }
+
 /** A call has 10 s. */
 const CALL_LIMITS: CallLimits = { connectMs: CONNECT_TIMEOUT_MS, statementMs: 8_000, queryMs: 9_000 };
 /** A transaction that nobody goes on with holds locks that others wait for. */
@@ -37,6 +38,12 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 
 /** What fills the tables before anybody uses them. */
 export type Prepare = (db: Database) => Promise<void>;
+
+export interface OpenOptions {
+  readonly prepare?: Prepare | undefined;
+  readonly limits?: CallLimits;
+}
+
 const nothing: Prepare = () => Promise.resolve();
 
 /**
@@ -45,9 +52,9 @@ const nothing: Prepare = () => Promise.resolve();
  */
 export async function openPostgres(
   url: string,
-  { prepare = nothing, limits = CALL_LIMITS }: { prepare?: Prepare; limits?: CallLimits } = {},
+  { prepare = nothing, limits = CALL_LIMITS }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  await withConnections({ connectionString: url, max: 2 }, async (pool) => {
+  await withConnections({ connectionString: url, max: 2, lock_timeout: MIGRATION_LOCK_MS }, async (pool) => {
     const db = drizzlePostgres({ client: pool });
     await oneAtATime(pool, async () => {
       await migratePostgres(db);
@@ -74,7 +81,7 @@ function newPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Migrations and the first data take as long as they take: connections without the limits of calls. */
+/** Migrations and the first data take as long as they take: connections without the other limits of calls. */
 async function withConnections(options: pg.PoolConfig, use: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const pool = newPool(options);
   try {

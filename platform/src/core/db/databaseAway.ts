@@ -1,8 +1,9 @@
 /**
- * SQLSTATE of a server that goes, comes, or is full (classes 08 and 57, 53300), and of a query that took too long
- * (57014).
+ * SQLSTATE of a server that goes, comes, or is full (classes 08 and 57, 53300), of a query that took too long (57014),
+ * and of one that was broken off so that another could go on: a deadlock, as with a migration that another process
+ * runs (40P01, 55P03).
  */
-const AWAY = /^(?:08...|57P0[1-5]|57014|53300|25P03)$/;
+const AWAY = /^(?:08...|57P0[1-5]|57014|53300|25P03|40P01|55P03)$/;
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** pg has no codes for these. */
 const MESSAGES =

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { type OpenDatabase, openPglite, openPostgres, type Prepare } from './client';
+import { type OpenDatabase, type OpenOptions, openPglite, openPostgres } from './client';
 import { isDatabaseAway } from './databaseAway';
 import { lockFolder } from './folderLock';
 
@@ -23,11 +23,11 @@ function withoutPassword(url: string): string {
  */
 export async function openDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  prepare?: Prepare,
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     try {
-      return await openPostgres(databaseUrl, { ...(prepare && { prepare }) });
+      return await openPostgres(databaseUrl, options);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       const reason = codeOf(error) ?? (error instanceof Error ? error.message : 'unknown');
@@ -38,7 +38,7 @@ export async function openDatabase(
   }
   const unlock = lockFolder(dataFolder);
   try {
-    const opened = await openPglite(dataFolder, prepare);
+    const opened = await openPglite(dataFolder, options.prepare);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

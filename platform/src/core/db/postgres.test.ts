@@ -55,6 +55,49 @@ it('is prepared once by processes that start together, and by none again', async
   await Promise.all(opened.map(({ close }) => close()));
 }, 120_000);
 
+/** As if the text of the repeatable migration were another one. */
+const forgetRepeated = ({ db }: OpenDatabase) =>
+  db.execute(sql`update drizzle.repeatable set hash = 'before'`);
+const repeated = async ({ db }: OpenDatabase) =>
+  ((await db.execute(sql`select hash from drizzle.repeatable`)) as { rows: unknown[] }).rows;
+
+it('is migrated without keeping calls waiting for long behind a table that somebody uses', async () => {
+  const url = await newDatabase();
+  const opened = await openPostgres(url);
+  const now = await repeated(opened);
+  await forgetRepeated(opened);
+  let starting: Promise<OpenDatabase> | undefined;
+  let longest = 0;
+  await opened.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ledger_entries in access share mode`);
+    starting = openPostgres(url);
+    for (const began = performance.now(); performance.now() - began < 4_000; ) {
+      const asked = performance.now();
+      await opened.db.execute(sql`select count(*) from ledger_entries`);
+      longest = Math.max(longest, performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  // It did wait, and then let go.
+  expect(longest).toBeGreaterThan(500);
+  expect(longest).toBeLessThan(3_500);
+  await (await starting)?.close();
+  expect(await repeated(opened)).toEqual(now);
+  await opened.close();
+}, 60_000);
+
+it('is left as a newer platform has made it by one of the version before', async () => {
+  const url = await newDatabase();
+  const opened = await openPostgres(url);
+  await forgetRepeated(opened);
+  await opened.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the next version', 9999999999999)`,
+  );
+  await (await openPostgres(url)).close();
+  expect(await repeated(opened)).toEqual([{ hash: 'before' }]);
+  await opened.close();
+});
+
 it('may restart while calls run: they are told to come again, and the next are answered', async () => {
   const opened = await openPostgres(await newDatabase());
   await createMerchant(opened.db);

@@ -48,6 +48,8 @@ export async function buildApp(parts: PlatformParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIME_MS,
+    // A call that comes while it stops, over a connection that was kept, is served as any other.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     logger: parts.logger ?? false,

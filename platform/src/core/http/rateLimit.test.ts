@@ -132,6 +132,17 @@ describe('the limiter', () => {
     expect(await countedOf(small, 'first')).toBe(3);
   });
 
+  it('is never exceeded, and loses nobody a call, by processes whose clocks are a moment apart', async () => {
+    const [ahead, behind] = [newLimiter(), new RateLimiter(opened.db, () => clock() - 300)];
+    const waits = [];
+    for (const limiter of [ahead, behind, ahead, behind]) waits.push(await limiter.count(small, 'moment'));
+    expect(waits.map((wait) => wait === 0)).toEqual([true, true, false, false]);
+    // Of a counter that is remembered as well.
+    const large = { ...small, calls: 120 };
+    for (const limiter of [ahead, behind, behind]) await limiter.count(large, 'moments');
+    expect(await countedOf(large, 'moments')).toBe(4);
+  });
+
   it('keeps nobody out for longer when the clock is put back', async () => {
     const limiter = newLimiter();
     await limiter.count(small, 'early', 2);

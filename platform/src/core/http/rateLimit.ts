@@ -16,6 +16,12 @@ export interface Limit {
 /** Calls of the general limits are counted in the database so many times in a window, of small limits each. */
 const BATCHES = 60;
 
+/**
+ * Each process reads the database's clock for itself, so one may begin a window that for another is still to come. What
+ * begins later than that is of before the clock was put back.
+ */
+const CLOCKS_APART_MS = 5 * SECOND;
+
 /** Callers that a process remembers: some megabytes. */
 const MOST_REMEMBERED = 10_000;
 
@@ -98,8 +104,9 @@ export class RateLimiter {
   #running(key: string, { windowMs }: Limit): Remembered | undefined {
     const known = this.#remembered.get(key);
     const now = this.#clock();
-    // A window that ends later than one that begins now is of before the clock was put back.
-    return known && known.endsAt > now && known.endsAt <= now + windowMs ? known : undefined;
+    return known && known.endsAt > now && known.endsAt <= now + windowMs + CLOCKS_APART_MS
+      ? known
+      : undefined;
   }
 
   #remember(key: string, counter: Remembered): void {
@@ -111,11 +118,11 @@ export class RateLimiter {
 
   async #countInDatabase(key: string, calls: number, windowMs: number) {
     const now = this.#clock();
-    const [from, to] = [new Date(now), new Date(now + windowMs)];
-    const running = sql`${rateLimits.endsAt} > ${sql.param(from, rateLimits.endsAt)} and ${rateLimits.endsAt} <= ${sql.param(to, rateLimits.endsAt)}`;
+    const [from, latest] = [new Date(now), new Date(now + windowMs + CLOCKS_APART_MS)];
+    const running = sql`${rateLimits.endsAt} > ${sql.param(from, rateLimits.endsAt)} and ${rateLimits.endsAt} <= ${sql.param(latest, rateLimits.endsAt)}`;
     const [row] = await this.#db
       .insert(rateLimits)
-      .values({ key, calls, endsAt: to })
+      .values({ key, calls, endsAt: new Date(now + windowMs) })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {

@@ -92,7 +92,7 @@ const FIGURES = '^shared/delivery/src/(?:health|rollout|testing/figures)';
 /** Libraries that exist once in the page because only one facade imports them (shared/build, share policy). */
 const FACADES = {
   router: ['react-router', 'react-router-dom'],
-  i18n: ['i18next'],
+  i18n: ['i18next', 'react-i18next'],
   api: ['axios'],
   session: ['zustand'],
 };

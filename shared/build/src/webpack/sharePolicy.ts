@@ -50,7 +50,7 @@ export const sharePolicy: Readonly<Record<string, SharedPackage>> = {
   '@site/i18n': {
     package: '@site/i18n',
     range: '^1.0.0',
-    reason: 'one language, with i18next behind it',
+    reason: 'one language, with i18next and react-i18next behind it',
   },
   '@site/router': {
     package: '@site/router',

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { WHOLE_TRAFFIC } from '../product/deploy/composition';
-import { Refusal } from '../refusal';
-import { BY_OPTION, parseReason, REASON_OPTION } from './options';
+import { BY_OPTION, parseReason, parseShare, REASON_OPTION } from './options';
 import {
   answer,
   type CommandContext,
@@ -110,10 +108,4 @@ export function addDeployCommands(program: Command, context: CommandContext): vo
           : []),
       ]);
     });
-}
-
-function parseShare(text: string): number {
-  const share = Number(text);
-  if (/^\d+$/.test(text) && share <= WHOLE_TRAFFIC) return share;
-  throw new Refusal(`--traffic ${text} is no share: give whole per cent, 0 to ${WHOLE_TRAFFIC}.`);
 }

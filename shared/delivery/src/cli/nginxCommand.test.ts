@@ -62,6 +62,20 @@ it('says that another configuration is needed for another set of merchants', asy
   expect(await written()).toContain('server_name lagoon.localhost;');
 });
 
+it('knows each process of the platform, and sends to another what may be sent twice', async () => {
+  await nginx('--platform', 'http://10.0.0.1:8090', '--platform', 'http://10.0.0.2:8090');
+  const conf = await written();
+  for (const host of ['10.0.0.1:8090', '10.0.0.2:8090'])
+    expect(conf).toContain(`server ${host} max_fails=1 fail_timeout=5s;`);
+  const withKeys = /location ~ \^\(\?:(.*)\)\$ \{([^}]*)\}/.exec(conf);
+  expect(withKeys?.[1]?.split('|')).toEqual(
+    expect.arrayContaining(['/wps/transaction/withdraw', '/lgw/orders', '/wps/wallets/transfer']),
+  );
+  expect(withKeys?.[1]).not.toContain('/wps/session/login');
+  expect(withKeys?.[2]).toContain('proxy_next_upstream error timeout non_idempotent;');
+  expect(conf.match(/proxy_next_upstream error timeout;/g)).toHaveLength(2);
+});
+
 it('believes the proxies before it, and nobody else', async () => {
   await nginx('--trusted-proxies', '10.0.0.0/8, 2001:db8::1');
   const conf = await written();

@@ -14,7 +14,7 @@ import { answer, type CommandContext, describe, type JsonOption } from './output
 interface NginxCommandOptions extends JsonOption {
   readonly out: string;
   readonly merchant: readonly string[];
-  readonly platform: string;
+  readonly platform: readonly string[];
   readonly listen: string;
   readonly releasesListen: string;
   readonly trustedProxies?: string;
@@ -22,6 +22,7 @@ interface NginxCommandOptions extends JsonOption {
   readonly check?: boolean;
 }
 
+const PLATFORM = 'http://127.0.0.1:8090';
 const LISTEN = /^(?:[0-9A-Za-z.*-]+:|\[[0-9a-fA-F:]+\]:)?\d{1,5}$/;
 
 export function addNginxCommand(program: Command, context: CommandContext): void {
@@ -31,6 +32,7 @@ export function addNginxCommand(program: Command, context: CommandContext): void
     [
       'nginx --out /etc/nginx/games-site',
       'nginx --out build/nginx --merchant aurora --merchant lagoon --listen 127.0.0.1:8080',
+      'nginx --out build/nginx --platform http://10.0.0.1:8090 --platform http://10.0.0.2:8090',
       'nginx --out build/nginx --listen 127.0.0.1:8080 --check',
     ],
   )
@@ -41,7 +43,12 @@ export function addNginxCommand(program: Command, context: CommandContext): void
       collect,
       [],
     )
-    .option('--platform <url>', 'where nginx finds the platform', 'http://127.0.0.1:8090')
+    .option(
+      '--platform <url>',
+      `where nginx finds a process of the platform, several times for several (default: ${PLATFORM})`,
+      collect,
+      [],
+    )
     .option('--listen <address>', 'port, or address with port, of the sites', '8080')
     .option('--releases-listen <address>', 'port, or address with port, of the releases', '8081')
     .option(
@@ -71,7 +78,7 @@ export function addNginxCommand(program: Command, context: CommandContext): void
         store,
         brotli,
         trustedProxies: readTrustedProxies(options.trustedProxies),
-        platformUrl: parsePlatform(options.platform),
+        platformUrls: options.platform.length > 0 ? options.platform.map(parsePlatform) : [PLATFORM],
         listen: parseListen(options.listen),
         releasesListen: parseListen(options.releasesListen),
       });
@@ -96,8 +103,8 @@ export function addNginxCommand(program: Command, context: CommandContext): void
     });
 }
 
-function collect(code: string, before: readonly string[]): readonly string[] {
-  return [...before, code];
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }
 
 function parseListen(text: string): string {

@@ -1,6 +1,7 @@
 import { MAX_REASON, Reason } from '@site/contracts/federation/releaseApi';
 import * as z from 'zod/mini';
 import { parseAuthor } from '../product/deploy/author';
+import { WHOLE_TRAFFIC } from '../product/deploy/composition';
 import { Refusal } from '../refusal';
 
 /** Of every command that changes something. */
@@ -33,3 +34,10 @@ export function parseLimit(text: string): number {
 
 /** Of every command that changes what is live. */
 export const REASON_OPTION = ['--reason <text>', 'why, for the log', parseReason('--reason')] as const;
+
+/** @throws Refusal when `--traffic` is no share of the users. */
+export function parseShare(text: string): number {
+  const share = Number(text);
+  if (/^\d+$/.test(text) && share <= WHOLE_TRAFFIC) return share;
+  throw new Refusal(`--traffic ${text} is no share: give whole per cent, 0 to ${WHOLE_TRAFFIC}.`);
+}

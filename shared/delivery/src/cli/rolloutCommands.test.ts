@@ -116,6 +116,16 @@ it('promotes and aborts for a reason alone @FD-056', async () => {
   );
 });
 
+it('gives another share by hand, for a reason @FD-073', async () => {
+  await start();
+  expect(await move('share', '--traffic', '25')).toMatch(/required option '--reason <text>'/);
+  await expect(move('share', '--traffic', '0', '--reason', 'ready')).rejects.toThrow('abort it');
+  expect(await move('share', '--traffic', '25', '--reason', 'ready', '--by', 'ann')).toBe(
+    'Given to 25 % of aurora: mfe-games 1.0.0 99 %, 1.1.0 1 % → 1.0.0 75 %, 1.1.0 25 % (deployment 3).\n',
+  );
+  expect(await site('log', '--limit', '1')).toMatch(/ann +step +mfe-games .* 25 %; ready/);
+});
+
 it('says that there are no figures, where nothing says where they are @FD-053', async () => {
   const options = { root: PROJECT_ROOT, environment: { SITE_DATA: folder } };
   const args = ['rollout', 'start', 'mfe-games@1.1.0', '--merchant', 'aurora'];

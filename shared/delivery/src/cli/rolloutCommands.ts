@@ -3,7 +3,7 @@ import { signsIn } from '../guard/signs';
 import { planNames } from '../rollout/plans';
 import { rolloutStatus } from '../rollout/rolloutStatus';
 import type { Deployed, RolloutMove } from './changes/SiteChanges';
-import { BY_OPTION, parseReason, REASON_OPTION } from './options';
+import { BY_OPTION, parseReason, parseShare, REASON_OPTION } from './options';
 import {
   answer,
   type CommandContext,
@@ -87,6 +87,25 @@ export function addRolloutCommands(program: Command, context: CommandContext): v
 
   addMove('pause', 'Keep the share as it is; limits go on stopping it.', 'Paused');
   addMove('resume', 'Let figures decide again.', 'Goes on');
+  describe(
+    rollout.command('share <remote>'),
+    'Give the release another share of the users, as a step of its own whose figures count from now on.',
+    ['rollout share mfe-games --merchant aurora --traffic 25 --reason "support is ready for more"'],
+  )
+    .requiredOption(...MERCHANT)
+    .requiredOption('--traffic <percent>', 'the share, in whole per cent', parseShare)
+    .requiredOption(...REASON_OPTION)
+    .option(...BREAK)
+    .option(...BY_OPTION)
+    .action(async (remote: string, options: MoveOptions & { readonly traffic: number }) => {
+      const { merchant, traffic } = options;
+      const moved = await changes.shareRollout(merchant, remote, traffic, options);
+      say(
+        options,
+        moved && { ...moved, action: 'step' },
+        (text) => `Given to ${traffic} % of ${merchant}: ${text}.`,
+      );
+    });
   addMove('promote', 'Give everybody the release now, whatever the figures say.', 'Given to everybody', {
     reasoned: true,
   }).option(...BREAK);

@@ -3,7 +3,7 @@ import type { HealthSource } from '../health/HealthSource';
 import { requireSource } from '../health/requireSource';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { startRollout } from '../rollout/startRollout';
-import { abortRollout, pauseRollout, promoteRollout, resumeRollout } from '../rollout/steer';
+import { abortRollout, pauseRollout, promoteRollout, resumeRollout, shareRollout } from '../rollout/steer';
 import { placeOf } from './rollouts';
 
 /** What is done with a rollout that runs, by the last word of its call. */
@@ -25,4 +25,10 @@ export function starting(source: HealthSource | undefined) {
 export function moving(id: string, move: RolloutMove) {
   const which = { ...placeOf(id), id };
   return (delivery: DeliveryContext) => ROLLOUT_MOVES[move](delivery, which);
+}
+
+/** `POST rollouts/:id/traffic`, as `site rollout share` does. */
+export function sharing(source: HealthSource | undefined, id: string, traffic: number) {
+  const which = { ...placeOf(id), id };
+  return async (delivery: DeliveryContext) => shareRollout(delivery, requireSource(source), which, traffic);
 }

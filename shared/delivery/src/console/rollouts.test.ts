@@ -124,6 +124,39 @@ it('starts a rollout, shows what its step needs, and moves it by whoever may @FD
   expect((await on.get(`/api/rollouts/${id}/health`)).body.error?.code).toBe('rollout.ended');
 });
 
+it('gives it another share by hand, as a step of its own, by whoever may and for a reason @FD-073', async () => {
+  const as = await on.tokenFor('games', GAMES);
+  await on.post('/api/rollouts', START_CALL, { as });
+  const { id = '' } = (await list()).rollouts[0]?.rollout ?? {};
+  const path = `rollouts/${id}/traffic`;
+  const call = { expects: 2, traffic: 25, reason: 'support is ready' };
+  const other = await on.tokenFor('auth', { ...GAMES, remotes: ['mfe-auth'] });
+  expect((await on.post(`/api/${path}`, call, { as: other })).status).toBe(403);
+  const foreseen = await on.post(`/api/rehearse/${path}`, call, { as });
+  const after = [{ traffic: 75 }, { release: '1.1.0', traffic: 25 }];
+  expect(foreseen.body.value.becomes[0].after).toMatchObject(after);
+  const refused = [
+    [{ reason: undefined }, 'a reason'],
+    [{ traffic: 0 }, 'abort it'],
+    [{ traffic: 100 }, 'promote it'],
+    [{ expects: 1 }, 'decided on 1'],
+    [{ traffic: 101 }, 'traffic'],
+  ] as const;
+  for (const [changes, words] of refused) {
+    const { body } = await on.post(`/api/${path}`, { ...call, ...changes }, { as });
+    expect(body.error?.message).toContain(words);
+  }
+  const shared = await on.post(`/api/${path}`, call, { as });
+  expect(shared.body.value).toMatchObject({ number: 3, becomes: [{ after }] });
+  const [standing] = (await list()).rollouts;
+  expect(standing?.rollout.step).toBe(1);
+  expect(standing?.rollout.plan.steps.map(({ traffic }) => traffic)).toEqual([10, 25, 50]);
+  const { entries } = (await on.get('/api/log')).body.value;
+  expect(entries).toContainEqual(
+    expect.objectContaining({ number: 3, by: 'games', reason: 'support is ready' }),
+  );
+});
+
 it('tells how both releases did by minute, with what was deployed marked @FD-071', async () => {
   const as = await on.tokenFor('games', GAMES);
   await on.post('/api/rollouts', START_CALL, { as });

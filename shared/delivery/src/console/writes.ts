@@ -8,6 +8,7 @@ import {
   RollbackCall,
   RolloutCall,
   RolloutStepCall,
+  TrafficCall,
 } from '@site/contracts/federation/releaseApi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -19,7 +20,7 @@ import { Unacceptable } from './answers';
 import { askingOf, parse, success } from './callParts';
 import { CHANGES, changeLive, type Decided, remotesOf } from './changes';
 import { once } from './idempotency';
-import { moving, ROLLOUT_MOVES, type RolloutMove, starting } from './moveRollout';
+import { moving, ROLLOUT_MOVES, type RolloutMove, sharing, starting } from './moveRollout';
 import { previewFor } from './preview';
 import type { CallParts } from './reads';
 import { rehearse } from './rehearse';
@@ -109,6 +110,11 @@ export function addWrites(app: FastifyInstance, { context, people, events }: Cal
       return { action: move, remotes: [remote], call: { ...call, merchant }, change: moving(id, move) };
     });
   }
+  postLive('rollouts/:id/traffic', TrafficCall, (call, id) => {
+    const { merchant, remote } = placeOf(id);
+    const change = sharing(health, id, call.traffic);
+    return { action: 'traffic', remotes: [remote], call: { ...call, merchant }, change };
+  });
   post('locks', LockCall, rules.lock);
   post('freezes', FreezeCall, rules.freeze);
   post('previews', PreviewCall, (identity, call) => previewFor(context, identity, call));

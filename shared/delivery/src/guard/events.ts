@@ -72,7 +72,7 @@ export function eventsOf(deployment: Deployment, before: Deployment | undefined)
   return [...remotes].flatMap((remote) => {
     const [was, is] = [before?.rollouts?.[remote], deployment.rollouts?.[remote]];
     const rollout = is ?? was;
-    const moved = was?.id !== is?.id || was?.step !== is?.step;
+    const moved = was?.id !== is?.id || was?.stepAt !== is?.stepAt;
     const kind = KINDS[action];
     if (!rollout || !moved || !kind) return [];
     return [event(remote, kind, wordsOf(deployment, remote, kind, rollout), rollout)];

@@ -42,7 +42,8 @@ export async function carryOut(
 
   async function change(live: Composition): Promise<Composition | undefined> {
     const rollout = live.rollouts?.get(remote);
-    if (rollout?.id !== decidedOn.id || rollout.step !== decidedOn.step) return undefined;
+    // A step begins anew when somebody gives it another share.
+    if (rollout?.id !== decidedOn.id || rollout.stepAt !== decidedOn.stepAt) return undefined;
     if (move.does === 'stop') return takenBack(live, remote, rollout);
     if (rollout.state !== 'RUNNING') return undefined;
     if (move.does === 'promote') return promoted(context, merchant, live, remote, rollout);

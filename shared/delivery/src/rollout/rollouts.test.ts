@@ -12,7 +12,7 @@ import { carryOut, isMove } from './carryOut';
 import { changedMeanwhile } from './meanwhile';
 import { rolloutStatus } from './rolloutStatus';
 import { type StartOptions, startRollout } from './startRollout';
-import { abortRollout, pauseRollout, promoteRollout, resumeRollout } from './steer';
+import { abortRollout, pauseRollout, promoteRollout, resumeRollout, shareRollout } from './steer';
 
 let test: RolloutOnTest;
 
@@ -104,6 +104,50 @@ it('goes through its steps to everybody, with the release before as the fallback
   // One rollback takes back all of it.
   await rollBack(test.context, 'aurora', GAMES);
   expect(await games()).toBe('1.0.0');
+});
+
+it('is given another share by hand, whose figures count from then on @FD-073', async () => {
+  await start();
+  test.source.pass(9, ...GOOD);
+  const seen = await status();
+  const share = (traffic: number) =>
+    shareRollout(test.context, test.source, WHICH, traffic, { by: 'ann', reason: 'ready' });
+  expect(await share(25)).toMatchObject({ action: 'step', by: 'ann', reason: 'ready' });
+  expect(await games()).toBe('1.0.0 75 %, 1.1.0 25 %');
+  expect((await rollout()).plan.steps.map(({ traffic }) => traffic)).toEqual([1, 10, 25, 50]);
+  expect((await status()).judgement).toMatchObject({ minutes: 0 });
+  expect(await share(25)).toBeUndefined();
+  // A guard that had decided on the step before does nothing now.
+  const now = await test.source.now();
+  const pass = (of: typeof seen, step: number) =>
+    carryOut(test.context, 'aurora', GAMES, of.rollout, { does: 'step', step }, now);
+  expect(await pass(seen, 1)).toBeUndefined();
+  await share(5);
+  const five = await status();
+  test.source.pass(1, ...GOOD);
+  // The same index in another plan is another step.
+  await share(3);
+  expect((await rollout()).step).toBe(five.rollout.step);
+  expect(await pass(five, 2)).toBeUndefined();
+  expect(await games()).toBe('1.0.0 97 %, 1.1.0 3 %');
+});
+
+it('refuses a share by hand for nobody, for everybody, without a reason, and under a lock @FD-073', async () => {
+  await start();
+  const share = (traffic: number, said: object = { reason: 'ready' }, context = test.context) =>
+    shareRollout(context, test.source, WHICH, traffic, said);
+  await expect(share(0)).rejects.toThrow('abort it');
+  await expect(share(100)).rejects.toThrow('promote it');
+  await expect(share(25, {})).rejects.toThrow('takes a reason');
+  const old = { reason: 'ready', expects: 1 };
+  await expect(share(25, old)).rejects.toMatchObject({ code: 'deployment.moved' });
+  const audit = auditIn(test.context.store);
+  const now = new Date('2026-11-27T10:00:00Z');
+  await addLock(audit, { remotes: [GAMES], merchants: ['aurora'] }, { by: 'ann', reason: 'stop', now });
+  const gate = ruleGate(audit, { by: 'bob', now: () => now, writesRefusals: true });
+  const locked = { ...test.context, gate };
+  await expect(share(25, { reason: 'ready' }, locked)).rejects.toMatchObject({ code: 'locked' });
+  expect(await games()).toBe('1.0.0 99 %, 1.1.0 1 %');
 });
 
 it('moves nobody back as its share rises @FD-058', async () => {

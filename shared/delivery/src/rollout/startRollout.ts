@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseId, Rollout, Variant } from '@site/contracts/federation/rollout';
-import { type HealthSource, SourceUnknown } from '../health/HealthSource';
+import type { HealthSource } from '../health/HealthSource';
 import { defaultOf, isSame } from '../product/deploy/composition';
 import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
@@ -11,6 +11,7 @@ import { Refusal } from '../refusal';
 import { withStep } from './composing';
 import { readPlan } from './plans';
 import { refuseMoved, type Said, saying } from './said';
+import { timeOf } from './timeOf';
 
 export interface StartOptions extends ReleaseId {
   /** The remote whose place it takes, when that is not the component's own. */
@@ -70,16 +71,6 @@ export async function startRollout(
     };
     return withStep(context, merchant, live, remote, rollout);
   });
-}
-
-async function timeOf(source: HealthSource): Promise<Date> {
-  try {
-    return await source.now();
-  } catch (error) {
-    if (error instanceof SourceUnknown)
-      throw new Refusal(`${error.message}: without figures no release is rolled out.`, 'source.unknown');
-    throw error;
-  }
 }
 
 /** @throws Refusal where two releases could not be compared: more than two are live, or figures would mix them up. */

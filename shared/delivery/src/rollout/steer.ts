@@ -1,11 +1,14 @@
 import type { Rollout } from '@site/contracts/federation/rollout';
-import type { Composition } from '../product/deploy/composition';
+import type { HealthSource } from '../health/HealthSource';
+import { type Composition, WHOLE_TRAFFIC } from '../product/deploy/composition';
 import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import type { Deployment } from '../product/deploy/deployments';
 import { readMerchant } from '../product/discovery/merchants';
 import { Refusal } from '../refusal';
-import { promoted, takenBack, withRollout } from './composing';
+import { promoted, takenBack, withRollout, withStep } from './composing';
+import { planWithShare } from './planWithShare';
 import { refuseMoved, type Said, saying } from './said';
+import { timeOf } from './timeOf';
 
 /** Which rollout somebody means. */
 export interface RolloutOf {
@@ -53,6 +56,33 @@ export async function abortRollout(context: DeliveryContext, which: RolloutOf, s
   return steer(context, which, said, 'abort', ({ live, rollout }) => takenBack(live, which.remote, rollout));
 }
 
+/**
+ * Gives the release another share of the users, whatever the figures say; for a reason. It is a step of its own, so what
+ * it needs counts from then on, and locks and freezes refuse it as they refuse any.
+ *
+ * @param source Whose clock counts.
+ * @param traffic In per cent of the users.
+ * @throws Refusal for nobody and for everybody, which other moves are for; `source.unknown` when it does not answer.
+ */
+export async function shareRollout(
+  context: DeliveryContext,
+  source: HealthSource,
+  which: RolloutOf,
+  traffic: number,
+  said: Said = {},
+) {
+  refuseUnreasoned(context, said, 'give another share to');
+  if (traffic < 1) throw new Refusal('A rollout for nobody is none: abort it.');
+  if (traffic >= WHOLE_TRAFFIC) throw new Refusal('A release for everybody is rolled out: promote it.');
+  const stepAt = (await timeOf(source)).toISOString();
+  return steer(context, which, said, 'step', async ({ live, rollout }) => {
+    if (rollout.plan.steps[rollout.step]?.traffic === traffic) return undefined;
+    const { merchant } = await readMerchant(context.merchantsFolder, which.merchant);
+    const next = { ...rollout, ...planWithShare(rollout.plan, traffic), stepAt };
+    return withStep(context, merchant, live, which.remote, next);
+  });
+}
+
 /** What goes past the figures is done for a reason, and the log has it. */
 function refuseUnreasoned({ reason }: DeliveryContext, said: Said, action: string): void {
   if ((said.reason ?? reason) === undefined)
@@ -68,7 +98,7 @@ async function steer(
   context: DeliveryContext,
   { merchant, remote, id }: RolloutOf,
   said: Said,
-  action: 'pause' | 'resume' | 'promote' | 'abort',
+  action: 'pause' | 'resume' | 'step' | 'promote' | 'abort',
   change: (standing: Standing) => Composition | undefined | Promise<Composition | undefined>,
 ): Promise<Deployment | undefined> {
   await readMerchant(context.merchantsFolder, merchant);

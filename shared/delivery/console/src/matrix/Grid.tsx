@@ -1,23 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot draw only what is in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows have cells to focus, as the grid pattern says
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Grid.module.css';
-import { GridCell } from './GridCell';
+import { GridHead, RowNames } from './GridHeaders';
+import { COLUMN, GridRow, ownsInOrder } from './GridRow';
 import { type Spot, spotAfter } from './gridKeys';
 import type { Table } from './table';
-import { type Track, useAxis } from './useAxis';
+import { useAxis } from './useAxis';
 
 const ROW = 44;
 const HEADER = 36;
-const COLUMN = 188;
 /** Of the column with the names of remotes. */
 const NAMES = { wide: 168, narrow: 116 };
 
@@ -38,14 +30,21 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
   // A filter may have taken away where one was.
   const row = Math.min(spot.row, remotes.length - 1);
   const column = Math.min(spot.column, merchants.length - 1);
-  const rows = useAxis({ count: remotes.length, size: ROW, covered: HEADER, scroller, kept: row });
+  const rows = useAxis({
+    count: remotes.length,
+    size: ROW,
+    covered: HEADER,
+    overscan: 3,
+    scroller,
+    kept: row,
+  });
   const columns = useAxis({
     count: merchants.length,
     size: COLUMN,
     covered: names,
     horizontal: true,
+    overscan: 1,
     scroller,
-    kept: column,
   });
   const moved = useRef(false);
 
@@ -102,119 +101,35 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div role="rowgroup" className={styles.head} style={{ width: names + columns.length, height: HEADER }}>
-        <div role="row" aria-rowindex={1} className={styles.row}>
-          <div
-            role="columnheader"
-            aria-colindex={1}
-            tabIndex={-1}
-            className={styles.corner}
-            style={{ width: names }}
-          >
-            Remote
-          </div>
-          {columns.tracks.map(({ index, start }) => (
-            <div
-              key={merchants[index]?.code}
-              role="columnheader"
-              tabIndex={-1}
-              aria-colindex={index + 2}
-              className={styles.columnName}
-              style={{ transform: `translateX(${names + start}px)` }}
-              title={merchants[index]?.name}
-            >
-              {merchants[index]?.code}
-              <span className={styles.number}>#{merchants[index]?.number}</span>
-            </div>
+      <div
+        className={styles.sheet}
+        style={{ gridTemplate: `${HEADER}px ${rows.length}px / ${names}px ${columns.length}px` }}
+      >
+        <GridHead merchants={merchants} tracks={columns.tracks} names={names} />
+        <RowNames remotes={remotes} tracks={rows.tracks} width={names} />
+        <div role="rowgroup" aria-owns={ownsInOrder(rows.tracks, rowId)} className={styles.body}>
+          {rows.tracks.map(({ index, start, slot }) => (
+            <GridRow
+              key={slot}
+              id={rowId(slot)}
+              table={table}
+              row={index}
+              start={start}
+              tracks={columns.tracks}
+              current={index === row ? column : -1}
+              selected={selected?.startsWith(`${remotes[index]} `) ? selected : undefined}
+              now={now}
+            />
           ))}
         </div>
       </div>
-      <div
-        role="rowgroup"
-        className={styles.body}
-        style={{ width: names + columns.length, height: rows.length }}
-      >
-        {rows.tracks.map(({ index, start }) => (
-          <GridRow
-            key={slotOf(index, row)}
-            table={table}
-            row={index}
-            start={start}
-            tracks={columns.tracks}
-            names={names}
-            current={index === row ? column : -1}
-            selected={selected}
-            now={now}
-          />
-        ))}
-      </div>
     </div>
   );
 }
 
-/** More than are ever drawn at once. */
-const SLOTS = 64;
-
-/**
- * A key by which what leaves at one end comes in again at the other: to change a text costs a tenth of making elements
- * for it. The one with the focus stays itself.
- */
-function slotOf(index: number, current: number): string | number {
-  return index === current ? 'current' : index % SLOTS;
+function rowId(slot: number): string {
+  return `matrix-${slot}`;
 }
-
-interface GridRowProps {
-  table: Table;
-  row: number;
-  /** Where it begins, in pixels. */
-  start: number;
-  /** The columns that are drawn. */
-  tracks: readonly Track[];
-  /** Width of the column with the names. */
-  names: number;
-  /** The column of its cell that is in the tab order; -1 for none. */
-  current: number;
-  selected: string | undefined;
-  now: number;
-}
-
-/** A remote. Drawn once while one scrolls past it: the columns are the same. */
-const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { table, row, start, tracks, names, current, selected, now } = props;
-  const remote = table.remotes[row] ?? '';
-  return (
-    <div
-      role="row"
-      aria-rowindex={row + 2}
-      className={styles.row}
-      style={{ transform: `translateY(${start}px)`, height: ROW }}
-    >
-      <div
-        role="rowheader"
-        tabIndex={-1}
-        aria-colindex={1}
-        className={styles.rowName}
-        style={{ width: names }}
-      >
-        <span>{remote}</span>
-      </div>
-      {tracks.map(({ index, start: left }) => {
-        const merchant = table.merchants[index]?.code ?? '';
-        return (
-          <GridCell
-            key={slotOf(index, current)}
-            place={table.place(remote, merchant)}
-            start={names + left}
-            column={index + 2}
-            current={index === current}
-            selected={selected === `${remote} ${merchant}`}
-            now={now}
-          />
-        );
-      })}
-    </div>
-  );
-});
 
 function useNamesWidth(): number {
   const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);

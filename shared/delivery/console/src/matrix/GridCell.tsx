@@ -12,6 +12,7 @@ import styles from './Grid.module.css';
 import type { Place } from './table';
 
 export interface GridCellProps {
+  id: string;
   place: Place;
   /** Where it begins, in pixels. */
   start: number;
@@ -25,6 +26,7 @@ export interface GridCellProps {
 
 /** One remote of one merchant: release, share, since when, and how it does. */
 export const GridCell = memo(function GridCell({
+  id,
   place,
   start,
   column,
@@ -36,6 +38,7 @@ export const GridCell = memo(function GridCell({
   const standing = freezes.some(({ state }) => state === 'standing');
   return (
     <div
+      id={id}
       role="gridcell"
       tabIndex={current ? 0 : -1}
       aria-colindex={column}
@@ -43,18 +46,17 @@ export const GridCell = memo(function GridCell({
       data-spot={`${remote} ${merchant}`}
       data-faint={!found || undefined}
       className={styles.cell}
-      style={{ transform: `translateX(${start}px)` }}
+      style={{ left: start }}
     >
       {cell === undefined && <VisuallyHidden>Not part of this site</VisuallyHidden>}
-      {cell && cell.parts.length === 0 && <span className={styles.none}>Nothing live</span>}
+      {cell && cell.parts.length === 0 && <span>Nothing live</span>}
       {cell && cell.parts.length > 0 && (
         <>
-          <ReleaseLine part={cell.parts[0]} />
+          <ReleaseWords part={cell.parts[0]} />
           <span className={styles.health} data-health={cell.health}>
-            <i className={styles.shape} />
             {HEALTH_LOOKS[cell.health].word}
           </span>
-          <SecondLine cell={cell} />
+          <SecondWords cell={cell} />
           <span className={styles.marks}>
             {cell.rollout && (
               <Icon
@@ -81,30 +83,36 @@ export const GridCell = memo(function GridCell({
 });
 
 /** A release and, where others have the rest, its share. */
-function ReleaseLine({ part }: { part: Cell['parts'][number] | undefined }) {
+function ReleaseWords({ part, more = 0 }: { part: Cell['parts'][number] | undefined; more?: number }) {
   if (!part) return null;
+  const release = <Words of={releaseText(part)} as="b" />;
+  if (part.traffic === 100) return release;
   return (
-    <span className={styles.release}>
-      <b>{releaseText(part)}</b>
-      {part.traffic < 100 && <span className={styles.share}>{part.traffic} %</span>}
+    <span>
+      {release} {part.traffic} %{more > 0 && `, ${more} more`}
     </span>
   );
 }
 
 /** The release beside the default, or who put the only one live. */
-function SecondLine({ cell: { parts } }: { cell: Cell }) {
+function SecondWords({ cell: { parts } }: { cell: Cell }) {
   const [, second, ...others] = parts;
-  if (!second) return <span className={styles.by}>{newest(parts).by}</span>;
-  return (
-    <span className={styles.release}>
-      <b>{releaseText(second)}</b>
-      <span className={styles.share}>
-        {second.traffic} %{others.length > 0 && `, ${others.length} more`}
-      </span>
-    </span>
+  return second ? (
+    <ReleaseWords part={second} more={others.length} />
+  ) : (
+    <Words of={newest(parts).by} as="span" />
   );
 }
 
+/** Cut off where it is long: to be cut off costs a layer of drawing, which hundreds of short ones can do without. */
+function Words({ of: text, as: Element }: { of: string; as: 'b' | 'span' }) {
+  return <Element className={text.length > SHORT ? styles.long : undefined}>{text}</Element>;
+}
+/** So many of the widest letters have room. */
+const SHORT = 10;
+
 function newest(parts: Cell['parts']): { readonly since: string; readonly by: string } {
-  return parts.toSorted((one, other) => other.since.localeCompare(one.since))[0] ?? { since: '', by: '' };
+  let found = parts[0];
+  for (const part of parts) if (!found || part.since > found.since) found = part;
+  return found ?? { since: '', by: '' };
 }

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useMemo, useRef } from 'react';
+import { giveSlots } from './slots';
 
 /** From this number on only what is in view is drawn. */
 export const VIRTUAL_FROM = 50;
@@ -9,9 +10,12 @@ export interface Track {
   readonly index: number;
   /** Where it begins, in pixels. */
   readonly start: number;
+  /** The element that it has: it goes to another one once this one is out of view. */
+  readonly slot: number;
 }
 
 export interface Axis {
+  /** In the order of their slots: that of their elements, which never move. */
   readonly tracks: readonly Track[];
   /** Length of all, in pixels. */
   readonly length: number;
@@ -26,43 +30,45 @@ interface AxisOptions {
   /** Length of the header before the first, in pixels. */
   readonly covered: number;
   readonly horizontal?: boolean;
+  /** How many are drawn beyond what is in view, on either side. */
+  readonly overscan: number;
   readonly scroller: RefObject<HTMLElement | null>;
   /** Stays drawn wherever one scrolls to, so that focus has a place. */
-  readonly kept: number;
+  readonly kept?: number;
 }
 
 /** The rows or columns of a grid that are drawn. */
-export function useAxis({ count, size, covered, horizontal = false, scroller, kept }: AxisOptions): Axis {
+export function useAxis(options: AxisOptions): Axis {
+  const { count, size, covered, horizontal = false, overscan, scroller, kept } = options;
   const isVirtual = count >= VIRTUAL_FROM;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      return kept < 0 || kept >= range.count || shown.includes(kept)
-        ? shown
-        : [...shown, kept].sort((one, other) => one - other);
-    },
-    [kept],
-  );
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
     horizontal,
-    overscan: 3,
     // The header shifts all: what begins at 0 is beside it, not under it.
     scrollPaddingEnd: covered,
-    rangeExtractor,
   });
-  const all = useMemo(
-    () => Array.from({ length: count }, (_, index) => ({ index, start: index * size })),
-    [count, size],
-  );
-  const items = virtualizer.getVirtualItems();
+  const rect = virtualizer.scrollRect;
+  const inView = Math.ceil((((horizontal ? rect?.width : rect?.height) ?? 0) - covered) / size);
+  // Always as many, so that one leaves in the moment in which one comes.
+  const drawn = inView <= 0 ? 0 : Math.min(inView + 1 + 2 * overscan, count);
+  const wanted = (virtualizer.calculateRange()?.startIndex ?? 0) - overscan;
+  const first = Math.max(0, Math.min(wanted, count - drawn));
+
+  const slots = useRef<ReadonlyMap<number, number>>(new Map());
   // The same tracks are the same list, so that what is drawn by them need not be drawn again.
-  const drawn = items.map(({ index }) => index).join();
-  const shown = useMemo(() => items.map(({ index, start }) => ({ index, start })), [drawn]);
+  const tracks = useMemo(() => {
+    const [from, length] = isVirtual ? [first, drawn] : [0, count];
+    const indexes = Array.from({ length }, (_, place) => from + place);
+    if (kept !== undefined && kept >= 0 && kept < count && !indexes.includes(kept)) indexes.push(kept);
+    slots.current = giveSlots(slots.current, indexes);
+    return [...slots.current]
+      .map(([index, slot]) => ({ index, start: index * size, slot }))
+      .sort((one, other) => one.slot - other.slot);
+  }, [isVirtual, first, drawn, count, kept, size]);
   return {
-    tracks: isVirtual ? shown : all,
+    tracks,
     length: count * size,
     reveal(index) {
       if (isVirtual) virtualizer.scrollToIndex(index, { align: 'auto' });

@@ -9,6 +9,7 @@ import { Foresight } from '../panel/Foresight';
 import { ReasonField } from '../panel/ReasonField';
 import { Refused } from '../panel/Refused';
 import { doneText } from '../panel/RollbackForm';
+import { ShareField } from '../panel/ShareField';
 import { useDecision } from '../panel/useDecision';
 import styles from './Rollout.module.css';
 
@@ -25,6 +26,13 @@ const LOOKS = {
     does: 'Lets figures decide again.',
     done: 'Goes on',
     reasoned: false,
+    variant: 'primary',
+  },
+  traffic: {
+    label: 'Share',
+    does: 'Gives it another share, whatever the figures say. What the step needs counts from then on.',
+    done: 'Another share',
+    reasoned: true,
     variant: 'primary',
   },
   promote: {
@@ -47,7 +55,12 @@ type Move = keyof typeof LOOKS;
 /** What can be done with a rollout, each with what becomes live beforehand. */
 export function Moves({ standing }: { standing: RolloutStanding }) {
   const { merchant, remote, rollout } = standing;
-  const offered: readonly Move[] = [rollout.state === 'PAUSED' ? 'resume' : 'pause', 'promote', 'abort'];
+  const offered: readonly Move[] = [
+    rollout.state === 'PAUSED' ? 'resume' : 'pause',
+    'traffic',
+    'promote',
+    'abort',
+  ];
   const [chosen, setChosen] = useState<Move>('abort');
   const move = offered.includes(chosen) ? chosen : 'abort';
   const may = useMay();
@@ -82,21 +95,26 @@ function MoveForm({ move, standing }: { move: Move; standing: RolloutStanding })
   const { label, does, done, reasoned, variant } = LOOKS[move];
   const path = `rollouts/${rollout.id}/${move}`;
   const decision = useDecision(deployment);
-  const call = useMemo(() => ({ expects: 0 }), []);
-  const { data: rehearsed, error } = useForesight(path, call, deployment);
+  const liveShare = rollout.plan.steps[rollout.step]?.traffic ?? 0;
+  const [share, setShare] = useState(liveShare);
+  const isShare = move === 'traffic';
+  const isUnchanged = isShare && share === liveShare;
+  const call = useMemo(() => ({ expects: 0, ...(isShare && { traffic: share }) }), [isShare, share]);
+  const { data: rehearsed, error } = useForesight(path, isUnchanged ? undefined : call, deployment);
   const change = useLiveChange(path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reasoned && !decision.check()) return;
     const { expects, reason } = decision;
     change.mutate(
-      { expects, ...(reason.trim() !== '' && { reason }) },
+      { ...call, expects, ...(reason.trim() !== '' && { reason }) },
       { onSuccess: ({ number }) => toast.success(doneText(`${done}: ${remote} of ${merchant}`, number)) },
     );
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.note}>{does}</p>
+      {isShare && <ShareField value={share} onChange={setShare} />}
       <Foresight merchant={merchant} rehearsed={rehearsed} error={error} />
       <ReasonField
         label={reasoned ? 'Reason' : 'Reason (optional)'}
@@ -110,9 +128,9 @@ function MoveForm({ move, standing }: { move: Move; standing: RolloutStanding })
         variant={variant}
         block
         loading={change.isPending}
-        disabled={rehearsed?.refusal !== undefined}
+        disabled={isUnchanged || rehearsed?.refusal !== undefined}
       >
-        {label}
+        {isShare ? `Give it to ${share} % of the users` : label}
       </Button>
       <Refused
         error={change.error}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing/renderConsole';
 
@@ -89,6 +89,29 @@ it('never says that what is unknown does well, and that nobody guards it @FD-071
     'No guard has looked after it since 2026-01-02 03:04 UTC',
   );
   expect(screen.getByText('Unguarded')).toBeInTheDocument();
+});
+
+it('gets another share by slider or number, with what becomes live beforehand @FD-073', async () => {
+  const server = await open();
+  const path = `rollouts/${ID}/traffic`;
+  const part = (release: string, traffic: number) => ({ release, traffic, default: release === '1.4.0' });
+  const before = [part('1.4.0', 90), part('1.5.0', 10)];
+  const after = [part('1.4.0', 75), part('1.5.0', 25)];
+  server.answer(`rehearse/${path}`, { expects: 12, becomes: [{ component: 'mfe-games', before, after }] });
+  server.answer(path, { number: 13, becomes: [] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('tab', { name: 'Share' }));
+  // As it is already: nothing to do.
+  const unchanged = screen.getByRole('button', { name: 'Give it to 10 % of the users' });
+  expect(unchanged).toHaveAttribute('aria-disabled', 'true');
+  const field = screen.getByRole('spinbutton', { name: 'Share in per cent' });
+  fireEvent.change(field, { target: { value: '25' } });
+  expect(screen.getByRole('slider', { name: 'Share' })).toHaveValue('25');
+  expect(await screen.findByText('Becomes live for aurora')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'support is ready');
+  await user.click(screen.getByRole('button', { name: 'Give it to 25 % of the users' }));
+  const sent = server.asked.find((one) => one.path === path);
+  expect(sent?.call).toEqual({ expects: 12, traffic: 25, reason: 'support is ready' });
 });
 
 it('is aborted with a reason, on the deployment that was seen @FD-073', async () => {

@@ -53,6 +53,13 @@ export interface SiteChanges {
     remote: string,
     saying: Saying & { readonly break?: string | undefined },
   ): Promise<Deployed | undefined>;
+  /** @param traffic The share that it gets, in per cent of the users. */
+  shareRollout(
+    merchant: string,
+    remote: string,
+    traffic: number,
+    saying: Saying & { readonly break?: string | undefined },
+  ): Promise<Deployed | undefined>;
   lock(scope: Scope, saying: Saying & { readonly reason: string }): Promise<Lock>;
   freeze(
     freeze: Scope & Pick<Freeze, 'from' | 'to' | 'zone'>,

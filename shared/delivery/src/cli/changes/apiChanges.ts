@@ -77,6 +77,12 @@ export function apiChanges({ get, post }: ApiClient): SiteChanges {
       const id = await rolloutOf(merchant, remote);
       return change(`rollouts/${id}/${move}`, merchant, { reason, break: broken });
     },
+    async shareRollout(merchant, remote, traffic, saying) {
+      refuseName(saying);
+      const { break: broken, reason = broken } = saying;
+      const id = await rolloutOf(merchant, remote);
+      return change(`rollouts/${id}/traffic`, merchant, { traffic, reason, break: broken });
+    },
     async lock(scope, saying) {
       refuseName(saying);
       return parse(Lock, await post('locks', { ...scope, reason: saying.reason }));

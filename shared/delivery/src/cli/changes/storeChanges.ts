@@ -5,7 +5,7 @@ import type { DeliveryContext } from '../../product/deploy/deploy';
 import { deployRelease } from '../../product/deploy/deployRelease';
 import { rollBack } from '../../product/deploy/rollBack';
 import { startRollout } from '../../rollout/startRollout';
-import { abortRollout, pauseRollout, promoteRollout, resumeRollout } from '../../rollout/steer';
+import { abortRollout, pauseRollout, promoteRollout, resumeRollout, shareRollout } from '../../rollout/steer';
 import { addFreeze, addLock, endRule } from '../../rules/changeRules';
 import { ruleGate } from '../../rules/ruleGate';
 import type { RolloutMove, Saying, SiteChanges } from './SiteChanges';
@@ -56,6 +56,12 @@ export function storeChanges(
     },
     async moveRollout(move, merchant, remote, saying) {
       const deployment = await MOVES[move](authored(saying), { merchant, remote });
+      if (deployment) await tellPlatform(merchant);
+      return deployment;
+    },
+    async shareRollout(merchant, remote, traffic, saying) {
+      const which = { merchant, remote };
+      const deployment = await shareRollout(authored(saying), requireSource(source), which, traffic);
       if (deployment) await tellPlatform(merchant);
       return deployment;
     },

@@ -1,4 +1,5 @@
 import { NEWS_HEARTBEAT_MS, news } from '@site/contracts/areas/news';
+import { allEndpoints } from '@site/contracts/endpoints';
 import { errorStatus } from '@site/contracts/http/errors';
 import { failureBody, PLATFORM_PREFIXES, RETRY_AFTER_SECONDS, TIME_LIMIT_MS } from '../edge/platformCalls';
 import { block, comment, headers, quoted } from './directives';
@@ -7,6 +8,12 @@ const UPSTREAM = 'site_platform';
 const PORT = '$site_port';
 const PROTOCOL = '$site_protocol';
 const LANGUAGE = '$site_failure_language';
+
+/** A machine that is gone says nothing; one that is there takes a connection at once. */
+const CONNECT_LIMIT_MS = 3_000;
+/** A call has 10 s: one that took longer is sent to nobody else. */
+const PASS_ON_LIMIT_MS = 10_000;
+const LEFT_ALONE_SECONDS = 5;
 
 /** Headers with which a client says things about itself that the platform would believe. */
 const CLAIMS = [
@@ -21,16 +28,25 @@ const CLAIMS = [
 
 /** What is behind nginx, and what is before it. */
 export interface Surroundings {
-  /** `http://127.0.0.1:8090` */
-  readonly platformUrl: string;
+  /** The platform's processes, as `http://127.0.0.1:8090`: one at least. */
+  readonly platformUrls: readonly string[];
   /** Addresses and networks of the proxies before nginx, whose word about a caller counts. */
   readonly trustedProxies: readonly string[];
 }
 
 /** What stands once: the platform's address, what is passed on of the asked host, and the language in which its absence is told. */
-export function platformUpstream({ platformUrl, trustedProxies }: Surroundings): string[] {
+export function platformUpstream({ platformUrls, trustedProxies }: Surroundings): string[] {
   return [
-    ...block(`upstream ${UPSTREAM}`, [`server ${new URL(platformUrl).host};`, 'keepalive 32;']),
+    ...block(`upstream ${UPSTREAM}`, [
+      comment(
+        'One that does not answer is left alone for a moment, by all workers; of a single one that is ignored.',
+      ),
+      `zone ${UPSTREAM} 64k;`,
+      ...platformUrls.map(
+        (url) => `server ${new URL(url).host} max_fails=1 fail_timeout=${LEFT_ALONE_SECONDS}s;`,
+      ),
+      'keepalive 32;',
+    ]),
     comment('The port of a Host header that is nothing but a name and a port.'),
     ...block(`map $http_host ${PORT}`, ['default "";', '"~^[A-Za-z0-9.-]+(:[0-9]{1,5})$" $1;']),
     ...(trustedProxies.length > 0 ? protocolSaid(trustedProxies) : []),
@@ -39,18 +55,24 @@ export function platformUpstream({ platformUrl, trustedProxies }: Surroundings):
 }
 
 /** The platform's calls on the site's own origin, and answers in its envelope when it does not answer itself. */
-export function platformLocations({ platformUrl, trustedProxies }: Surroundings): string[] {
+export function platformLocations({ platformUrls, trustedProxies }: Surroundings): string[] {
   const behindProxy = trustedProxies.length > 0;
+  const pass = (repeated: Repeated) => passedOn(platformUrls, behindProxy, repeated);
   return [
     ...trustedProxies.map((proxy) => `set_real_ip_from ${proxy};`),
     ...(behindProxy ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    comment('Calls with an Idempotency-Key have their effect once, however often they are sent.'),
+    ...block(`location ~ ^(?:${oncePaths().join('|')})$`, [
+      ...pass('always'),
+      `proxy_read_timeout ${seconds(TIME_LIMIT_MS)};`,
+    ]),
     ...block(`location ~ ^/(?:${PLATFORM_PREFIXES})(?:/|$)`, [
-      ...passedOn(platformUrl, behindProxy),
+      ...pass('unless POST'),
       `proxy_read_timeout ${seconds(TIME_LIMIT_MS)};`,
     ]),
     comment('Events are passed on as they come, for as long as there is a word from time to time.'),
     ...block(`location = ${news.path}`, [
-      ...passedOn(platformUrl, behindProxy),
+      ...pass('unless POST'),
       `proxy_read_timeout ${seconds(2 * NEWS_HEARTBEAT_MS)};`,
       'proxy_buffering off;',
     ]),
@@ -61,22 +83,34 @@ export function platformLocations({ platformUrl, trustedProxies }: Surroundings)
 
 const seconds = (ms: number) => `${ms / 1000}s`;
 
+/** Paths of calls that may be sent twice: each of them asks for a key. */
+function oncePaths(): string[] {
+  return allEndpoints.flatMap(({ idempotent, path }) => (idempotent ? [path] : []));
+}
+
+/**
+ * What is sent to another process when one breaks off: everything, or all but a POST that it may have done. What it has
+ * not been sent yet is sent to another one in any case.
+ */
+type Repeated = 'always' | 'unless POST';
+
 /** How every call reaches the platform, and what is answered when it does not. */
-function passedOn(platformUrl: string, behindProxy: boolean): string[] {
+function passedOn(platformUrls: readonly string[], behindProxy: boolean, repeated: Repeated): string[] {
   return [
     `proxy_pass http://${UPSTREAM};`,
     'proxy_http_version 1.1;',
-    `proxy_set_header Host ${quoted(new URL(platformUrl).host)};`,
+    `proxy_set_header Host ${quoted(new URL(platformUrls[0] ?? '').host)};`,
     'proxy_set_header Connection "";',
     `proxy_set_header X-Forwarded-Host $host${PORT};`,
     comment('What nginx sees or a proxy of ours says, never what a client claims.'),
     'proxy_set_header X-Forwarded-For $remote_addr;',
     `proxy_set_header X-Forwarded-Proto ${behindProxy ? PROTOCOL : '$scheme'};`,
     ...CLAIMS.map((name) => `proxy_set_header ${name} "";`),
-    `proxy_connect_timeout ${seconds(TIME_LIMIT_MS)};`,
+    `proxy_connect_timeout ${seconds(CONNECT_LIMIT_MS)};`,
     `proxy_send_timeout ${seconds(TIME_LIMIT_MS)};`,
     'client_max_body_size 12m;',
-    'proxy_next_upstream off;',
+    `proxy_next_upstream error timeout${repeated === 'always' ? ' non_idempotent' : ''};`,
+    `proxy_next_upstream_timeout ${seconds(PASS_ON_LIMIT_MS)};`,
     'error_page 502 503 = @platform_away;',
     'error_page 504 = @platform_late;',
   ];
