@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reportFault } from '../../telemetry/reportFault';
 import { takeLiveDeployment } from '../discovery/liveSite';
 import { isHealthy, markUnhealthy, sourcesOf } from '../discovery/remotes';
@@ -23,8 +23,7 @@ export function useRemoteModule(remote: string, expose: string) {
     setState(present);
     if (present.phase === 'ready') return;
     void requestModule(remote, expose).then((next) => {
-      // In slices: what it draws may be a page full, and nobody has pressed for it at this moment.
-      if (current) startTransition(() => setState(next));
+      if (current) setState(next);
     });
     return () => {
       current = false;
