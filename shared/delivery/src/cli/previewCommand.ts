@@ -103,13 +103,10 @@ async function takeBack(
   if (what !== undefined) throw new Refusal(`--revoke takes the link ${id} back: leave out ${what}.`);
   const { delivery } = context;
   const { by = delivery.by, merchant } = options;
-  const { preview, deployment } = await takeBackPreview(
-    { ...delivery, by },
-    auditIn(delivery.store),
-    context.tellPlatform,
-    merchant,
-    id,
-  );
+  const { preview, deployment } = await takeBackPreview({ ...delivery, by }, merchant, id, {
+    log: (words) => writeDown(context, by, words),
+    tellPlatform: context.tellPlatform,
+  });
   answer(context, options, { ...preview, revoked: true, deployment: deployment?.number }, [
     `Taken back: the link of ${preview.by} to ${preview.component}@${preview.release} shows what is live, at its next page.`,
   ]);

@@ -57,7 +57,11 @@ async function endPreview(
   const scope = { remotes: [found?.component ?? ANY], merchants: [merchant] };
   const { name } = await requireRole(audit, identity, 'preview', scope, delivery.now());
   if (!found) throw new Refusal(`There is no preview "${end}" of ${merchant} that works.`);
-  await takeBackPreview({ ...delivery, by: name }, audit, tellPlatform, merchant, end);
+  const at = delivery.now().toISOString();
+  await takeBackPreview({ ...delivery, by: name }, merchant, end, {
+    log: (words) => audit.append({ at, by: name, kind: 'preview', words, scope }),
+    tellPlatform,
+  });
   return { id: found.id, until: found.until };
 }
 

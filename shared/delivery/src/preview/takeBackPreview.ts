@@ -1,29 +1,29 @@
-import type { AuditLog } from '../audit/auditLog';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { revoke } from './revoke';
 
+/** Who hears that a link was taken back. */
+interface Told {
+  /** Writes down in the log what was done. */
+  readonly log: (words: string) => Promise<unknown>;
+  /** Hears that something else is live for the merchant. */
+  readonly tellPlatform: (merchant: string) => Promise<void>;
+}
+
 /**
- * Takes a preview link back and writes that down, as whoever the context names.
+ * Takes a preview link back, and writes that down.
  *
- * @param tellPlatform Hears that something else is live for the merchant.
  * @returns As `revoke`.
  * @throws Refusal when there is no such link.
  */
 export async function takeBackPreview(
   delivery: DeliveryContext,
-  audit: AuditLog,
-  tellPlatform: (merchant: string) => Promise<void>,
   merchant: string,
   id: string,
+  { log, tellPlatform }: Told,
 ): Promise<Awaited<ReturnType<typeof revoke>>> {
   const taken = await revoke(delivery, merchant, id);
   const { by, component, release } = taken.preview;
-  await audit.append({
-    at: delivery.now().toISOString(),
-    by: delivery.by,
-    kind: 'preview',
-    words: `took back ${by}’s preview link to ${component}@${release} for ${merchant}`,
-  });
+  await log(`took back ${by}’s preview link to ${component}@${release} for ${merchant}`);
   if (taken.deployment) await tellPlatform(merchant);
   return taken;
 }
