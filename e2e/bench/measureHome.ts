@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Exchange, observeNetwork } from './network';
 import { observeVitals, readVitals, type Vitals } from './vitals';
 
@@ -17,25 +17,38 @@ export interface HomeMeasurement {
 
 /** Opens a page cold, in a browser context of its own, and measures it until it is quiet. */
 export async function measureHome(browser: Browser, url: string): Promise<HomeMeasurement> {
-  const context = await browser.newContext({
+  const context = await newPhone(browser);
+  try {
+    return (await visit(context, url)).measurement;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A phone that has been nowhere. Its pages share one cache. */
+export function newPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
     serviceWorkers: 'block',
   });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await slowDown(client);
-    const network = await observeNetwork(client);
-    await observeVitals(page);
-    await page.goto(url, { waitUntil: 'load' });
-    await network.quiet(QUIET_MS);
-    return { vitals: await readVitals(page), exchanges: network.exchanges() };
-  } finally {
-    await context.close();
-  }
+}
+
+/** Opens a page, and measures it until it is quiet. It stays open. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+): Promise<{ readonly page: Page; readonly measurement: HomeMeasurement }> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await slowDown(client);
+  const network = await observeNetwork(client);
+  await observeVitals(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await network.quiet(QUIET_MS);
+  return { page, measurement: { vitals: await readVitals(page), exchanges: network.exchanges() } };
 }
 
 async function slowDown(client: CDPSession): Promise<void> {
