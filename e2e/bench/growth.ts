@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { composeSite, parseDocumentIndex } from '@site/delivery/product/compose/composeSite';
 import { partsOf } from '@site/delivery/product/deploy/deploy';
 import { compositionOf } from '@site/delivery/product/deploy/deployments';
-import { composeHomeView } from '@site/delivery/product/firstView/composeViews';
+import { composeViews } from '@site/delivery/product/firstView/composeViews';
 import { drawViews } from '@site/delivery/product/firstView/drawViews';
 import { publicAnswers } from '@site/delivery/product/firstView/publicAnswers';
 import { folderStore } from '@site/delivery/product/store/folderStore';
@@ -34,7 +34,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 8699);
 const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'e2e/results');
 
-/** What the documents of the site that runs are made of, with the first view of home. */
+/** What the documents of the site that runs are made of, with their first views. */
 async function liveParts() {
   const folder = dataFolder(root, { SITE_DATA: siteData });
   const releasesUrl = `http://localhost:${sitePorts.RELEASES_PORT}`;
@@ -42,15 +42,14 @@ async function liveParts() {
   const live = await context.deployments.live(MERCHANT);
   if (!live) throw new Error(`Nothing is live for ${MERCHANT}`);
   const parts = await partsOf(context, MERCHANT, compositionOf(live));
-  const language = parts.merchant.defaultLanguage;
   const answers = publicAnswers(`http://127.0.0.1:${sitePorts.PLATFORM_PORT}`);
-  const homeView = await composeHomeView(parts, language, {
+  const views = await composeViews(parts, {
     store: context.store,
     draw: drawViews,
-    answersTo: (calls) => answers.of(calls, parts.merchant, language),
+    answersTo: (calls, language) => answers.of(calls, parts.merchant, language),
     say: (line) => process.stderr.write(`${line}\n`),
   });
-  return { ...parts, homeView };
+  return { ...parts, views };
 }
 
 type Parts = Awaited<ReturnType<typeof liveParts>>;

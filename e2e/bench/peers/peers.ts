@@ -7,6 +7,7 @@ import { site } from '../delivery';
 import { SLOW_4G } from '../measureHome';
 import { expectSameHome } from '../sameHome';
 import { releaseAgain } from '../shares';
+import { importMaps } from './importMaps';
 import { measureScores, type Score } from './lighthouse';
 import { measureVisits, type Subject, type Visits } from './measureVisits';
 import { moduleFederation } from './moduleFederation';
@@ -20,7 +21,7 @@ import { startPeers } from './startPeers';
  * files.
  */
 
-const PEERS = [oneBuild, moduleFederation];
+const PEERS = [oneBuild, moduleFederation, importMaps];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MERCHANT = 'aurora';
 const OURS = 'composed';
