@@ -52,6 +52,11 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {
     const subjects = [...(await ours()), ...peers.running];
+    // Nothing is built beside a measurement.
+    for (const peer of peers.running) {
+      await peer.release();
+      await peer.rollBack();
+    }
     const rounds: Record<string, Visits[]> = {};
     await expectSameHome(browser, Object.fromEntries(subjects.map(({ title, url }) => [title, url])));
     for (let round = 1; round <= ROUNDS; round += 1) {
