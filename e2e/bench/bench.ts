@@ -10,9 +10,9 @@ import { measureLedger } from './ledger';
 import { type LongListFigures, measureLongList } from './longList';
 import { measureHome, SLOW_4G } from './measureHome';
 import { type ModuleTime, measureModuleTime } from './moduleTime';
-import { buildMonolith } from './monolith/build';
-import { serveMonolith } from './monolith/serve';
 import { measureNews } from './news';
+import { oneBuild } from './peers/oneBuild';
+import { startPeers } from './peers/startPeers';
 import { type Figures, figuresOf, median, medianOf, printTable } from './report';
 import { expectSameHome } from './sameHome';
 import { measureShares, printShares, type ShareTimes } from './shares';
@@ -29,23 +29,23 @@ import { measureTyping, type TypingTimes } from './typing';
 
 const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'e2e/results');
-const MONOLITH_PORT = Number(process.env.BENCH_PORT ?? 8699);
+const PEERS_PORT = Number(process.env.BENCH_PORT ?? 8699);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MERCHANT = 'aurora';
 
 async function main(): Promise<void> {
   await mkdir(results, { recursive: true });
-  process.stdout.write('Building the same sources without federation …\n');
-  const monolith = await buildMonolith(root, path.join(results, 'monolith'));
-  const server = await serveMonolith(monolith, {
-    port: MONOLITH_PORT,
+  const peers = await startPeers([oneBuild], {
+    root,
+    folder: path.join(results, 'one-build'),
+    port: PEERS_PORT,
     edgePort: Number(sitePorts.EDGE_PORT),
     merchantHost: new URL(siteOrigin(MERCHANT)).host,
   });
   const browser = await chromium.launch(launchOptions);
   const subjects = {
     composed: `${siteOrigin(MERCHANT)}/m/home`,
-    'one build': `http://${MERCHANT}.localhost:${MONOLITH_PORT}/m/home`,
+    ...Object.fromEntries(peers.running.map(({ title, url }) => [title, url])),
   };
   const rounds: Record<string, Figures[]> = { composed: [], 'one build': [] };
   let modules: Record<string, ModuleTime> = {};
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     typing = await measureTyping(browser);
   } finally {
     await browser.close();
-    server.close();
+    peers.close();
   }
   process.stdout.write('The catalogue, at rest and in a storm of sign-ins\n');
   const storm = await measureSignInStorm();

@@ -43,7 +43,7 @@ export async function measureShares(browser: Browser, rounds: number): Promise<S
   };
 }
 
-async function releaseAgain(): Promise<string> {
+export async function releaseAgain(): Promise<string> {
   const releases = path.join(siteData, 'store/releases', REMOTE);
   const [stored = ''] = await readdir(releases);
   const id = `0.0.0-shares.${Date.now()}`;

@@ -182,8 +182,12 @@ export const forbidden = [
     comment:
       'The platform and the tests share with the site the contracts and what it says of itself, and no code.',
     severity: 'error',
-    // The one build of the bench is the site, put together otherwise.
-    from: { path: '^(?:platform|e2e)/', pathNot: ['^e2e/bench/monolith/host/', FIGURE_TESTS] },
+    // The peers of the bench are the site, put together otherwise, and are served as its releases are; a grown site is
+    // composed as ours is.
+    from: {
+      path: '^(?:platform|e2e)/',
+      pathNot: ['^e2e/bench/(?:peers/|growth\\.ts$)', FIGURE_TESTS],
+    },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
       pathNot: ['^shared/(?:contracts|build)/', ROUTE_TABLE, SITE_COMMAND, REMOTE_CONFIG],
@@ -273,7 +277,7 @@ export const forbidden = [
     comment: 'The import finds nothing: a misspelt path, or a package that package.json does not name.',
     severity: 'error',
     from: {},
-    // The bench's build makes that module.
-    to: { couldNotResolve: true, pathNot: '^one-build/' },
+    // The builds of the bench's peers make that module.
+    to: { couldNotResolve: true, pathNot: '^peer/' },
   },
 ];

@@ -166,9 +166,25 @@ export type Rehearsed = z.infer<typeof Rehearsed>;
 export const Moved = z.object({ number: z.int(), since: z.array(LogEntry) });
 export type Moved = z.infer<typeof Moved>;
 
-/** `POST previews` */
-export const PreviewMade = z.object({ id: z.string(), link: z.string(), until: Instant });
+/** `POST previews`; the link is said once, and kept nowhere. */
+export const PreviewMade = z.object({ id: z.string(), link: z.optional(z.string()), until: Instant });
 export type PreviewMade = z.infer<typeof PreviewMade>;
+
+/** `GET previews?merchant=aurora`: links that have not ended, without what opens them. */
+export const Previews = z.object({
+  previews: z.array(
+    z.object({
+      id: z.string(),
+      component: z.string(),
+      release: z.string(),
+      by: z.string(),
+      until: Instant,
+      /** Whether it was taken back. */
+      revoked: z.boolean(),
+    }),
+  ),
+});
+export type Previews = z.infer<typeof Previews>;
 
 /** `GET events`: what has happened, in no more words than make a page read anew. `all`: more than can be told. */
 export const CONSOLE_EVENT_KINDS = ['deployment', 'log', 'all'] as const;

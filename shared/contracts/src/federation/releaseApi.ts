@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ComponentName, Scope } from './access';
 import { Release } from './discovery';
 import { MerchantCode } from './merchant';
-import { MAX_PREVIEW_MS } from './preview';
+import { MAX_PREVIEW_MS, PreviewId } from './preview';
 
 /*
  * The calls of the console that change something (FD-066, FD-073): POST under `/api`, JSON, each with an
@@ -110,12 +110,18 @@ export type FreezeCall = z.infer<typeof FreezeCall>;
 
 const HOUR_MS = 3_600_000;
 
-/** `POST previews`: a link that shows a release in one tab of the live site. */
-export const PreviewCall = z.object({
-  ...Released.shape,
-  merchant: MerchantCode,
-  as: z.optional(ComponentName),
-  /** How long it works, in hours. */
-  hours: z._default(z.int().check(z.gte(1), z.lte(MAX_PREVIEW_MS / HOUR_MS)), 24),
-});
+/** The most that a preview link may be asked for, in hours. */
+export const MAX_PREVIEW_HOURS = MAX_PREVIEW_MS / HOUR_MS;
+
+/** `POST previews`: a link that shows a release in one tab of the live site; or the end of the one with this id. */
+export const PreviewCall = z.union([
+  z.strictObject({
+    ...Released.shape,
+    merchant: MerchantCode,
+    as: z.optional(ComponentName),
+    /** How long it works, in hours. */
+    hours: z._default(z.int().check(z.gte(1), z.lte(MAX_PREVIEW_HOURS)), 24),
+  }),
+  z.strictObject({ merchant: MerchantCode, end: PreviewId }),
+]);
 export type PreviewCall = z.infer<typeof PreviewCall>;

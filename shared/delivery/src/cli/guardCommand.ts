@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { guard } from '../guard/guard';
+import { guardOnce } from '../guard/guardOnce';
 import { localGuard } from '../guard/localGuard';
 import { runGuard } from '../guard/runGuard';
 import { requireSource } from '../health/requireSource';
@@ -24,7 +24,7 @@ export function addGuardCommand(program: Command, context: CommandContext): void
         output.error(`Guarding as ${guarding.name}. Ctrl-C ends it.\n`);
         return runGuard(guarding, (line) => output.out(`${line}\n`), new AbortController().signal);
       }
-      const turn = await guard(guarding)();
+      const turn = await guardOnce(guarding);
       const looked = turn.spared ? 'Another guard leads.' : `Looked at ${turn.rollouts}.`;
       answer(context, options, turn, [looked, ...turn.lines]);
     });

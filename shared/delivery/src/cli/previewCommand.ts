@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { auditIn } from '../audit/auditLog';
 import { makePreview } from '../preview/makePreview';
 import { previewSigner } from '../preview/previewKey';
-import { revoke } from '../preview/revoke';
+import { takeBackPreview } from '../preview/takeBackPreview';
 import { portsFrom } from '../processes/ports';
 import { parseAuthor } from '../product/deploy/author';
 import { openPreviews } from '../product/deploy/previews';
@@ -103,13 +103,10 @@ async function takeBack(
   if (what !== undefined) throw new Refusal(`--revoke takes the link ${id} back: leave out ${what}.`);
   const { delivery } = context;
   const { by = delivery.by, merchant } = options;
-  const { preview, deployment } = await revoke({ ...delivery, by }, merchant, id);
-  await writeDown(
-    context,
-    by,
-    `took back ${preview.by}’s preview link to ${preview.component}@${preview.release} for ${merchant}`,
-  );
-  if (deployment) await context.tellPlatform(merchant);
+  const { preview, deployment } = await takeBackPreview({ ...delivery, by }, merchant, id, {
+    log: (words) => writeDown(context, by, words),
+    tellPlatform: context.tellPlatform,
+  });
   answer(context, options, { ...preview, revoked: true, deployment: deployment?.number }, [
     `Taken back: the link of ${preview.by} to ${preview.component}@${preview.release} shows what is live, at its next page.`,
   ]);

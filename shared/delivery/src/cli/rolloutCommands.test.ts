@@ -82,6 +82,8 @@ it('starts, shows, pauses, goes on, and lets a guard decide @FD-056 @FD-061', as
   expect(await site('guard', '--once')).toMatch(
     /^Looked at 1\.\naurora: mfe-games 1\.0\.0 99 %.* kept its limits at 1 %\.\n$/,
   );
+  // One that has ended keeps no other from looking.
+  expect(await site('guard', '--once')).toBe('Looked at 1.\n');
   expect(await site('log', '--limit', '4')).toMatch(/ann +deploy|guard +step/);
   expect(JSON.parse(await site('rollout', 'status', '--json'))).toMatchObject({
     rollouts: [{ rollout: { step: 1 }, deployment: 5 }],

@@ -5,6 +5,7 @@ import { freePorts, freeSitePorts } from '../processes/ports';
 import { progressOn } from '../processes/progress';
 import { start } from '../processes/run';
 import { typeScriptArguments } from '../processes/typescript';
+import { Refusal } from '../refusal';
 import { type RunningSite, startSite } from '../site/site';
 import { dataFolder } from '../workspace/dataFolder';
 import { merchantsFolder } from '../workspace/localContext';
@@ -13,10 +14,18 @@ import { runCommand } from './runCommand';
 
 const DATA = '.site/bench';
 
+/** What is measured: by the word after the command, a program of e2e. */
+const PARTS: Readonly<Record<string, string>> = {
+  '': 'bench/bench.ts',
+  peers: 'bench/peers/peers.ts',
+  growth: 'bench/growth.ts',
+};
+
 let site: RunningSite | undefined;
 
 /** Starts a site of the present sources, on ports of its own, and lets e2e measure it. */
 async function bench(): Promise<number> {
+  const program = programOf(process.argv.slice(2));
   const progress = progressOn(process.stderr);
   const browser = await ensureBrowser(thisMachine(PROJECT_ROOT), progress);
   const ports = await freeSitePorts();
@@ -29,7 +38,7 @@ async function bench(): Promise<number> {
     progress,
   });
   try {
-    return await measure({
+    return await measure(program, {
       ...endToEndEnvironment({ any: browser }, ports),
       BENCH_PORT: String(benchPort),
       SITE_DATA: DATA,
@@ -39,13 +48,20 @@ async function bench(): Promise<number> {
   }
 }
 
-function measure(environment: Readonly<Record<string, string>>): Promise<number> {
+function programOf(words: readonly string[]): string {
+  const part = words.join(' ');
+  const program = PARTS[part];
+  if (program === undefined)
+    throw new Refusal(
+      `There is no bench "${part}": use none for all of it, or one of ${Object.keys(PARTS).filter(Boolean).join(', ')}.`,
+    );
+  return program;
+}
+
+function measure(program: string, environment: Readonly<Record<string, string>>): Promise<number> {
   const folder = path.join(PROJECT_ROOT, 'e2e');
-  const run = typeScriptArguments(
-    path.join(PROJECT_ROOT, 'shared/delivery'),
-    path.join(folder, 'bench/bench.ts'),
-  );
-  const child = start(process.execPath, [...run, ...process.argv.slice(2)], {
+  const run = typeScriptArguments(path.join(PROJECT_ROOT, 'shared/delivery'), path.join(folder, program));
+  const child = start(process.execPath, run, {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],

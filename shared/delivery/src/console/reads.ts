@@ -1,4 +1,5 @@
 import { LogQuery, type Me } from '@site/contracts/federation/consoleApi';
+import { MerchantCode } from '@site/contracts/federation/merchant';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ConsoleContext } from './ConsoleContext';
@@ -9,6 +10,7 @@ import type { ConsoleEvents } from './events';
 import type { Identities } from './identity';
 import { logOf } from './log';
 import { matrixOf } from './matrix';
+import { previewsOf } from './preview';
 import { releasesOf } from './releases';
 import { rolloutHealth, rolloutsOf } from './rollouts';
 import { siteHealth } from './siteHealth';
@@ -25,6 +27,7 @@ const MatrixQuery = z.object({ merchant: z.optional(Text) });
 const DifferenceQuery = z.object({ component: Text, from: Text, to: Text });
 const Component = z.object({ component: Text });
 const Id = z.object({ id: Text });
+const OfMerchant = z.object({ merchant: MerchantCode });
 
 /** The calls that read; they are everybody's. */
 export function addReads(app: FastifyInstance, { context, people, events }: CallParts): void {
@@ -45,6 +48,7 @@ export function addReads(app: FastifyInstance, { context, people, events }: Call
     const { component, from, to } = parse(DifferenceQuery, query);
     return differenceOf(context, component, from, to);
   });
+  get('previews', ({ query }) => previewsOf(context, parse(OfMerchant, query).merchant));
   get('rollouts', () => rolloutsOf(context));
   get('rollouts/:id/health', ({ params }) => rolloutHealth(context, parse(Id, params).id));
   app.get('/api/events', (request, reply) => streamEvents(request, reply, events));

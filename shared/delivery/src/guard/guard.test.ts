@@ -17,6 +17,7 @@ import { BAD, GAMES, GOOD, RELEASE, type RolloutOnTest, rolloutOnTest, WHICH } f
 import { EVENTS_FOLDER } from '../webhooks/events';
 import { guard } from './guard';
 import { tellUnguarded } from './guarded';
+import { guardOnce } from './guardOnce';
 import { localGuard } from './localGuard';
 import { runGuard } from './runGuard';
 import { signsIn } from './signs';
@@ -284,6 +285,20 @@ it('says what goes wrong once, and goes on', async () => {
     'A turn of the guard failed: the store is away',
     'The source does not answer: health is unknown, nothing moves.',
   ]);
+});
+
+it('gives its lease back where it looks once, whatever came of it, and stays known to have looked @FD-062', async () => {
+  const signs = signsIn(test.context.store);
+  const at = test.context.now();
+  const once = (name: string, source: typeof test.source = test.source) =>
+    guardOnce({ delivery: test.context, source, name });
+  expect(await once('one')).toMatchObject({ spared: false });
+  expect(await signs.last(at)).toMatchObject({ guard: 'one', at: at.toISOString() });
+  expect(await once('two')).toMatchObject({ spared: false });
+  // Not that of another one which goes on.
+  await signs.sign('three', at);
+  expect(await once('four')).toMatchObject({ spared: true });
+  expect(await signs.isLedByOther('four', at)).toBe(true);
 });
 
 it('keeps the signs of two days', async () => {

@@ -31,6 +31,8 @@ export interface Signs {
    * @returns false when another guard leads, or was faster.
    */
   sign(guard: string, now: Date): Promise<boolean>;
+  /** Leads no more, so that the next one need not wait; that it was there stays written down. */
+  giveBack(guard: string, now: Date): Promise<void>;
 }
 
 export function signsIn(store: Store): Signs {
@@ -66,17 +68,25 @@ export function signsIn(store: Store): Signs {
   return {
     last: async (now) => (await latest(now)).sign,
     isLedByOther: async (guard, now) => leads((await latest(now)).sign, guard, now),
+    async giveBack(guard, now) {
+      const { number, sign } = await latest(now);
+      if (sign?.guard !== guard || Date.parse(sign.until) <= now.getTime()) return;
+      await filesOf(dayOf(now)).create(number + 1, contentOf({ ...sign, until: now.toISOString() }));
+    },
     async sign(guard, now) {
       const { number, sign } = await latest(now);
       if (leads(sign, guard, now)) return false;
       const until = new Date(now.getTime() + LEASE_MS);
-      const mine: Sign = { guard, at: now.toISOString(), until: until.toISOString() };
-      const content = Buffer.from(`${JSON.stringify(mine)}\n`);
+      const content = contentOf({ guard, at: now.toISOString(), until: until.toISOString() });
       if (!(await filesOf(dayOf(now)).create(number + 1, content))) return false;
       if (number === 0) await removeOld(now);
       return true;
     },
   };
+}
+
+function contentOf(sign: Sign): Buffer {
+  return Buffer.from(`${JSON.stringify(sign)}\n`);
 }
 
 function parseJson(content: Buffer): unknown {

@@ -15,7 +15,7 @@ interface Calls {
 const ANSWERS = { locks: Lock, freezes: Freeze, previews: PreviewMade };
 
 /** What is read anew after a change: what was refused may have been decided on something old. */
-const READ_ANEW = ['matrix', 'log', 'releases', 'rehearse', 'rollouts'];
+const READ_ANEW = ['matrix', 'log', 'releases', 'rehearse', 'rollouts', 'previews'];
 
 function useReadAnew(): () => void {
   const queries = useQueryClient();

@@ -4,6 +4,7 @@ import {
   Log,
   Matrix,
   Me,
+  Previews,
   RolloutHealth,
   Rollouts,
   StoredReleases,
@@ -47,6 +48,15 @@ export function useDifference(component: string, from: string, to: string) {
     queryKey: ['diff', query.toString()],
     queryFn: ({ signal }) => read(`diff?${query}`, Difference, signal),
     enabled: component !== '' && from !== '' && to !== '' && from !== to,
+  });
+}
+
+/** Preview links of a merchant that have not ended. */
+export function usePreviews(merchant: string) {
+  const query = new URLSearchParams({ merchant });
+  return useQuery({
+    queryKey: ['previews', merchant],
+    queryFn: ({ signal }) => read(`previews?${query}`, Previews, signal),
   });
 }
 

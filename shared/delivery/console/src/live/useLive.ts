@@ -32,7 +32,7 @@ export function useLive(): LiveNews {
     let together: ReturnType<typeof setTimeout> | undefined;
 
     const readAgain = () => {
-      for (const key of ['matrix', 'log', 'releases', 'rollouts'])
+      for (const key of ['matrix', 'log', 'releases', 'rollouts', 'previews'])
         void queries.invalidateQueries({ queryKey: [key] });
     };
     const gather = (event: ConsoleEvent) => {

@@ -8,9 +8,12 @@ import { useIdentity, useMay } from '../api/reads';
 import type { Place } from '../matrix/table';
 import styles from './CellPanel.module.css';
 import { DeployForm } from './DeployForm';
+import { FreezeForm } from './FreezeForm';
 import { History } from './History';
 import { LiveParts } from './LiveParts';
 import { LockForm } from './LockForm';
+import { OpenPreviews } from './OpenPreviews';
+import { PreviewForm } from './PreviewForm';
 import { RollbackForm } from './RollbackForm';
 import { RolloutForm } from './RolloutForm';
 import { StandingRules } from './StandingRules';
@@ -20,6 +23,8 @@ const ACTIONS = [
   { value: 'deploy', label: 'Deploy' },
   { value: 'start', label: 'Roll out' },
   { value: 'lock', label: 'Lock' },
+  { value: 'freeze', label: 'Freeze' },
+  { value: 'preview', label: 'Preview' },
 ] as const satisfies readonly { value: Action; label: string }[];
 type ActionName = (typeof ACTIONS)[number]['value'];
 
@@ -41,8 +46,11 @@ export function CellPanel({ place, cell, number, rules, onClose }: CellPanelProp
   const may = useMay();
   const { identity, why } = useIdentity();
   useEffect(() => heading.current?.focus(), []);
-  // The host goes live wholly.
-  const actions = remote === 'host-shell' ? ACTIONS.filter(({ value }) => value !== 'start') : ACTIONS;
+  // The host goes live wholly, and its documents are composed ahead.
+  const actions =
+    remote === 'host-shell'
+      ? ACTIONS.filter(({ value }) => value !== 'start' && value !== 'preview')
+      : ACTIONS;
   const allowed = may(action, remote, merchant);
   return (
     <section
@@ -87,6 +95,13 @@ export function CellPanel({ place, cell, number, rules, onClose }: CellPanelProp
             {allowed && action === 'start' && (
               <RolloutForm remote={remote} merchant={merchant} cell={cell} number={number} />
             )}
+            {allowed && action === 'freeze' && (
+              <FreezeForm remote={remote} merchant={merchant} rules={rules} />
+            )}
+            {allowed && action === 'preview' && (
+              <PreviewForm remote={remote} merchant={merchant} cell={cell} />
+            )}
+            {action === 'preview' && <OpenPreviews remote={remote} merchant={merchant} />}
             {allowed && action === 'lock' && <LockForm remote={remote} merchant={merchant} rules={rules} />}
           </div>
         </TabPanel>

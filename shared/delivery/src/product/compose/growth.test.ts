@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { composing } from '../../testing/composing';
-import { makeDiscovery, type PlacedRelease } from '../discovery/document';
+import { randomIntegrity, withRemotes } from '../../testing/grownSite';
+import type { PlacedRelease } from '../discovery/document';
 import { composeSite } from './composeSite';
 
 const REMOTES = 100;
@@ -13,32 +13,16 @@ const FILES = 200;
 /** Of all documents of all merchants, in ms; some seconds on a busy machine. */
 const MOST_MS = 60_000;
 
-const integrity = () => `sha384-${randomBytes(48).toString('base64')}`;
-
 /** As big as a real one: integrities are nearly all of a manifest, and do not compress. */
-function grown(release: PlacedRelease, additions: object = {}): PlacedRelease {
+function grown(release: PlacedRelease): PlacedRelease {
   const files = Array.from(
     { length: FILES },
-    (_, index) => [`${index}.${release.remote}.js`, integrity()] as const,
+    (_, index) => [`${index}.${release.remote}.js`, randomIntegrity()] as const,
   );
   const all = { ...Object.fromEntries(files), ...release.manifest.metaData.integrity };
-  const metaData = { ...release.manifest.metaData, ...additions, integrity: all };
+  const metaData = { ...release.manifest.metaData, integrity: all };
   const manifest = { ...release.manifest, name: release.remote, metaData };
-  return { ...release, manifest, manifestText: JSON.stringify(manifest), integrity: integrity() };
-}
-
-/** A remote that adds a page and an entry of the menu to a site. */
-function added(number: number, like: PlacedRelease): PlacedRelease {
-  const remote = `mfe_extra${number}`;
-  const path = `/m/extra${number}`;
-  const title = { en: `Extra ${number}`, th: `หน้าพิเศษ ${number}` };
-  const route = { path, remote, expose: './ExtraPage', header: 'back', footer: false, title, back: 'home' };
-  const component = `mfe-extra${number}`;
-  const manifestUrl = like.manifestUrl.replace(like.component, component);
-  return grown(
-    { ...like, remote, component, manifestUrl },
-    { routes: [route], menu: [{ path, title, icon: 'star' }] },
-  );
+  return { ...release, manifest, manifestText: JSON.stringify(manifest), integrity: randomIntegrity() };
 }
 
 describe(`a site of ${REMOTES} remotes`, () => {
@@ -46,12 +30,7 @@ describe(`a site of ${REMOTES} remotes`, () => {
 
   it(`has a home under 60 KiB, and ${MERCHANTS} such sites are composed in seconds`, async () => {
     const { parts } = await compose();
-    const [like] = parts.releases;
-    if (!like) throw new Error('There is no remote to copy');
-    const own = parts.releases.map((release) => grown(release));
-    const others = Array.from({ length: REMOTES - own.length }, (_, number) => added(number, like));
-    const releases = [...own, ...others];
-    const site = { ...parts, releases, discovery: makeDiscovery(releases) };
+    const site = withRemotes({ ...parts, releases: parts.releases.map(grown) }, REMOTES);
     expect(Object.keys(site.discovery.microFrontends)).toHaveLength(REMOTES);
 
     const started = performance.now();

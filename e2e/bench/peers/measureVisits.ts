@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import { PATHS } from '@site/contracts/values/paths';
+import { hideLoginPopup } from '../../support/loginPopup';
+import { newPhone, visit } from '../measureHome';
+import { type Figures, figuresOf } from '../report';
+
+/** One way to put the site together, running. */
+export interface Subject {
+  readonly title: string;
+  /** Of its home. */
+  readonly url: string;
+  /** Puts another release of one remote live. */
+  release(): Promise<void>;
+  /** Puts the one before it live. */
+  rollBack(): Promise<void>;
+}
+
+/** What somebody has of a site who comes, goes on to another page, and comes again after a release. */
+export interface Visits {
+  readonly cold: Figures;
+  /** From the press on a link of a quiet home to the paint of what that page shows, in ms. */
+  readonly otherPage: number;
+  /** After the release of one remote. What the browser has kept is no exchange of it. */
+  readonly again: Figures;
+}
+
+/** Measures the visits of one phone to one subject. The release is rolled back after them. */
+export async function measureVisits(browser: Browser, subject: Subject): Promise<Visits> {
+  const context = await newPhone(browser);
+  await context.addInitScript(hideLoginPopup);
+  try {
+    const { page, measurement } = await visit(context, subject.url);
+    const otherPage = await timeToPage(page, PATHS.promotions);
+    await page.close();
+    await subject.release();
+    const { measurement: next } = await visit(context, subject.url);
+    const fetched = next.exchanges.filter(({ bytes }) => bytes > 0);
+    return {
+      cold: figuresOf(measurement),
+      otherPage,
+      again: figuresOf({ ...next, exchanges: fetched }),
+    };
+  } finally {
+    await context.close();
+    await subject.rollBack();
+  }
+}
+
+declare global {
+  interface Window {
+    otherPagePainted: Promise<number>;
+  }
+}
+
+/** Presses the link of the bar to a page that shows articles, and waits for the paint that has them. */
+async function timeToPage(page: Page, path: string): Promise<number> {
+  await page.evaluate((to) => {
+    const isThere = () =>
+      location.pathname === to &&
+      // Home has gone, and its own articles with it.
+      !document.querySelector('#root [data-slot]') &&
+      document.querySelector('#root article') !== null;
+    window.otherPagePainted = new Promise((resolve) => {
+      const look = (pressedAt: number) => {
+        if (!isThere()) requestAnimationFrame(() => look(pressedAt));
+        // The frame after the one that draws it.
+        else requestAnimationFrame((now) => resolve(now - pressedAt));
+      };
+      addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+    });
+  }, path);
+  await page.locator(`nav a[href="${path}"]`).last().click();
+  return page.evaluate(() => window.otherPagePainted);
+}
