@@ -44,7 +44,7 @@ export function typeChecks(root: string, all: readonly Workspace[]): Check[] {
     title: `types ${folder}`,
     run: async () => {
       const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
-      const result = await run(process.execPath, [tsc, '--project', 'tsconfig.json'], {
+      const result = await run(process.execPath, [tsc, '--project', 'tsconfig.json', '--checkers', '1'], {
         cwd: path.join(root, folder),
       });
       return { ...result, ...NO_TESTS };

@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly release: string;
   /** Which types are checked: those of what is exposed, or those of every file. */
   readonly types: keyof typeof CHECKED_TYPES;
+  /** Whether source maps are left beside what is released. */
+  readonly maps?: boolean;
 }
 
 /** Where a workspace's build leaves its files. */
@@ -25,12 +27,17 @@ export function buildFolder(root: string, component: string): string {
  *
  * @throws Refusal with the end of what the build said.
  */
-export async function build({ root, component, release, types }: BuildOptions): Promise<void> {
+export async function build({ root, component, release, types, maps = false }: BuildOptions): Promise<void> {
   const cwd = path.join(root, component);
   const webpack = path.join(cwd, 'node_modules/webpack/bin/webpack.js');
   const { ok, output } = await run(process.execPath, [webpack], {
     cwd,
-    env: { NODE_ENV: 'production', SITE_RELEASE: release, ...CHECKED_TYPES[types] },
+    env: {
+      NODE_ENV: 'production',
+      SITE_RELEASE: release,
+      ...CHECKED_TYPES[types],
+      ...(!maps && { SITE_SKIP_MAPS: '1' }),
+    },
   });
   if (ok) return;
   const tail = output.trim().split('\n').slice(-SHOWN_LINES_OF_A_FAILURE).join('\n');

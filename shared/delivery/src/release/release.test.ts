@@ -50,9 +50,9 @@ async function site(...args: string[]): Promise<string> {
 }
 
 describe('releasing a workspace @FD-018', () => {
-  it('builds it, and stores what was built', async () => {
+  it('builds it, with maps for whoever looks into it, and stores what was built', async () => {
     expect(await release()).toBe('stored');
-    expect(await builds()).toEqual(['1.2.0']);
+    expect(await builds()).toEqual(['1.2.0 maps']);
     expect(await stored('1.2.0')).toBe('first');
     expect((await readRelease(store, 'mfe-sample', '1.2.0')).manifest.metaData.release).toBe('1.2.0');
   });
@@ -60,7 +60,7 @@ describe('releasing a workspace @FD-018', () => {
   it('builds it anew whatever was built before, and says that it is the same', async () => {
     await release();
     expect(await release()).toBe('unchanged');
-    expect(await builds()).toEqual(['1.2.0', '1.2.0']);
+    expect(await builds()).toEqual(['1.2.0 maps', '1.2.0 maps']);
   });
 
   it('refuses other content under an id that is given, and stores it under another', async () => {

@@ -43,7 +43,7 @@ export async function releaseComponent(
 ): Promise<Outcome> {
   const { root, component, release } = options;
   return withLock(lockOf(root, component), async () => {
-    await build(options);
+    await build({ ...options, maps: true });
     const folder = buildFolder(root, component);
     const files = await readBuild(folder, component, release);
     if (component === HOST_COMPONENT) return put(store, component, release, files);

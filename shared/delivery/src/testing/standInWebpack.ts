@@ -5,9 +5,10 @@
 export const STAND_IN_WEBPACK = `
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
-const { SITE_RELEASE: release, SITE_SKIP_TYPES, SITE_ALL_TYPES } = process.env;
+const { SITE_RELEASE: release, SITE_SKIP_TYPES, SITE_ALL_TYPES, SITE_SKIP_MAPS } = process.env;
 const source = fs.readFileSync('src/index.ts', 'utf8');
-fs.appendFileSync('.builds', release + (SITE_ALL_TYPES ? ' all' : '') + '\\n');
+const asked = [release, ...(SITE_ALL_TYPES ? ['all'] : []), ...(SITE_SKIP_MAPS ? [] : ['maps'])];
+fs.appendFileSync('.builds', asked.join(' ') + '\\n');
 if (source.includes('wrong prop') && SITE_SKIP_TYPES !== '1') {
   console.log('Contract of mfe_sample: a wrong prop');
   process.exit(1);
