@@ -74,7 +74,7 @@ export default {
   firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance'] },
   budgets: {
     entry: 14_100,
-    firstView: 196_000,
+    firstView: 125_800,
     './GameEntrance': 25_000,
     './WinnerBoard': 20_000,
     './Jackpot': 11_400,

@@ -33,7 +33,7 @@ export default {
   firstView: { file: './src/firstView.tsx', slots: ['./BannerCarousel', './NoticeStrip'] },
   budgets: {
     entry: 13_000,
-    firstView: 160_000,
+    firstView: 103_500,
     './BannerCarousel': 4_600,
     './NoticeStrip': 5_600,
     './LoginPopup': 2_000,

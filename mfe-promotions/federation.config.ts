@@ -52,7 +52,7 @@ export default {
   firstView: { file: './src/firstView.tsx', slots: ['./PromotionListPage'] },
   budgets: {
     entry: 13_600,
-    firstView: 160_000,
+    firstView: 118_700,
     './PromotionListPage': 7_400,
     './PromotionDetailPage': 20_400,
     './MissionSignInPage': 9_200,

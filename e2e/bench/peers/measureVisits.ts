@@ -48,11 +48,16 @@ export async function measureVisits(browser: Browser, subject: Subject): Promise
 
 declare global {
   interface Window {
-    otherPagePainted: Promise<number>;
+    /** In ms from the press; undefined until it is there. */
+    otherPagePainted?: number;
   }
 }
 
-/** Presses the link of the bar to a page that shows articles, and waits for the paint that has them. */
+/**
+ * Presses the link of the bar to a page that shows articles, and waits for the paint that has them.
+ *
+ * @throws Error when they do not come.
+ */
 async function timeToPage(page: Page, path: string): Promise<number> {
   await page.evaluate((to) => {
     const isThere = () =>
@@ -60,15 +65,16 @@ async function timeToPage(page: Page, path: string): Promise<number> {
       // Home has gone, and its own articles with it.
       !document.querySelector('#root [data-slot]') &&
       document.querySelector('#root article') !== null;
-    window.otherPagePainted = new Promise((resolve) => {
-      const look = (pressedAt: number) => {
-        if (!isThere()) requestAnimationFrame(() => look(pressedAt));
-        // The frame after the one that draws it.
-        else requestAnimationFrame((now) => resolve(now - pressedAt));
-      };
-      addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-    });
+    const look = (pressedAt: number) => {
+      requestAnimationFrame((now) => {
+        if (!isThere()) look(pressedAt);
+        // The frame that draws it begins.
+        else window.otherPagePainted = now - pressedAt;
+      });
+    };
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
   }, path);
   await page.locator(`nav a[href="${path}"]`).last().click();
-  return page.evaluate(() => window.otherPagePainted);
+  const painted = await page.waitForFunction(() => window.otherPagePainted);
+  return (await painted.jsonValue()) ?? Number.NaN;
 }

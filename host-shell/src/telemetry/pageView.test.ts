@@ -1,6 +1,7 @@
-import { TelemetryEvent } from '@site/contracts/areas/telemetry';
+import type { TelemetryEvent } from '@site/contracts/areas/telemetry';
 import { ViewEvent } from '@site/contracts/federation/health';
 import * as z from 'zod/mini';
+import { takeBeacons } from './testing';
 
 jest.mock('../network/whenSettled', () => ({ whenSettled: (work: () => void) => work() }));
 
@@ -21,14 +22,7 @@ let sent: TelemetryEvent[][];
 
 beforeEach(() => {
   jest.resetModules();
-  sent = [];
-  Object.assign(navigator, {
-    sendBeacon: (address: string, text: string) => {
-      expect(address).toBe('/wps/telemetry/events');
-      sent.push(z.parse(z.object({ events: z.array(TelemetryEvent) }), JSON.parse(text)).events);
-      return true;
-    },
-  });
+  sent = takeBeacons();
 });
 
 async function open() {
@@ -110,6 +104,17 @@ it('takes with it what still waits to be sent', async () => {
   report({ kind: 'load', remote: 'mfe_games', release: '1.4.0', outcome: 'OK', ms: 5 });
   turn('hidden');
   expect(sent.map((events) => events.map(({ kind }) => kind))).toEqual([['load', 'view']]);
+});
+
+it('sends what still waits each time that the page is hidden', async () => {
+  const { report } = await import('./report');
+  await open();
+  turn('hidden');
+  turn('visible');
+  report({ kind: 'fault', remote: 'mfe_games', fault: 'http' });
+  turn('hidden');
+  turn('hidden');
+  expect(sent.map((events) => events.map(({ kind }) => kind))).toEqual([['view'], ['fault']]);
 });
 
 it.each([

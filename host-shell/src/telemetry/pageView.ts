@@ -1,6 +1,6 @@
 import { HOST_REMOTE, MAX_RELEASES_OF_VIEW } from '@site/contracts/areas/telemetry';
 import { whenSettled } from '../network/whenSettled';
-import { reportByBeacon } from './report';
+import { reportAtOnce, sendWaiting } from './report';
 import type { Vitals } from './vitals';
 
 /** A release that this page view was to get, and where its files lie. */
@@ -59,11 +59,17 @@ function countError(error: unknown, filename = ''): void {
 }
 
 function tellWhenHidden(): void {
-  if (told || document.visibilityState !== 'hidden') return;
+  if (document.visibilityState !== 'hidden') return;
+  // What waits until later may never be sent.
+  if (told) sendWaiting();
+  else tell();
+}
+
+function tell(): void {
   told = true;
   const on = releases.slice(0, MAX_RELEASES_OF_VIEW);
   const errorsOn = on.filter((release) => throwing.has(release));
-  reportByBeacon({
+  reportAtOnce({
     kind: 'view',
     on: on.map(nameOf),
     ...vitals,

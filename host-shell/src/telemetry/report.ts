@@ -1,4 +1,3 @@
-import { call } from '@site/api';
 import { MAX_TELEMETRY_EVENTS, type TelemetryEvent, telemetryEvents } from '@site/contracts/areas/telemetry';
 import { skipReason } from './skipReason';
 
@@ -24,27 +23,32 @@ export function samplePageView(share: number): void {
  */
 export function report(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
   add(event);
-  if (!scheduled) setTimeout(flush, BATCH_MS);
+  if (!scheduled) setTimeout(sendWaiting, BATCH_MS);
   scheduled = true;
 }
 
-/** As report, with all that waits, for a page that may be gone in a moment. */
-export function reportByBeacon(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
+/** As report, without waiting: for a page that may be gone in a moment. */
+export function reportAtOnce(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
   add(event);
+  sendWaiting();
+}
+
+/** Sends what waits by a beacon, which the browser delivers even when the page is left meanwhile. */
+export function sendWaiting(): void {
+  scheduled = false;
   const events = takeWaiting();
-  if (events.length > 0) navigator.sendBeacon(telemetryEvents.path, JSON.stringify({ events }));
+  if (events.length === 0) return;
+  const body = JSON.stringify({ events });
+  const { path, method } = telemetryEvents;
+  if (navigator.sendBeacon?.(path, body)) return;
+  // The browser has no beacons, or too many on their way: 64 KiB at once, of which `keepalive` would be a part.
+  fetch(path, { method, body }).catch(() => undefined);
 }
 
 function add(event: Omit<TelemetryEvent, 'at' | 'path'>): void {
   if (!sampled) return;
   waiting.push({ ...event, at: new Date().toISOString(), path: window.location.pathname });
   waiting = waiting.slice(-MAX_TELEMETRY_EVENTS);
-}
-
-function flush(): void {
-  scheduled = false;
-  const events = takeWaiting();
-  if (events.length > 0) call(telemetryEvents, { events }, { silent: true }).catch(() => undefined);
 }
 
 /** Marked only here: whether the page is a preview is not known from its first moment on. */

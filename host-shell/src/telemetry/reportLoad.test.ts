@@ -1,5 +1,3 @@
-import { fakePlatform } from '@site/api/testing';
-import { telemetryEvents } from '@site/contracts/areas/telemetry';
 import { LoadEvent } from '@site/contracts/federation/health';
 import * as z from 'zod/mini';
 import { deployRemotes } from '../federation/discovery/remotes';
@@ -7,6 +5,7 @@ import { loadNamedModule } from '../federation/loading/loadModule';
 import { requestModule } from '../federation/loading/modules';
 import { discoveryEntry } from '../federation/testing';
 import { reportHostLoad } from './reportLoad';
+import { takeBeacons } from './testing';
 
 jest.mock('../federation/loading/loadModule');
 
@@ -24,8 +23,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('tells of the first load of a remote in a page view, by the release that was to come @FD-043', async () => {
-  const platform = fakePlatform();
-  platform.answer(telemetryEvents, { accepted: 1 });
+  const beacons = takeBeacons();
   deployRemotes(
     new Map([
       ['mfe_games', [discoveryEntry('mfe_games', '1.5.0')]],
@@ -42,10 +40,7 @@ it('tells of the first load of a remote in a page view, by the release that was 
   await requestModule('mfe_nobody', './Page');
   reportHostLoad('3.0.0');
   await jest.runAllTimersAsync();
-  const events = platform
-    .sent(telemetryEvents)
-    .flatMap(({ content }) => z.parse(z.object({ events: z.array(LoadEvent) }), content).events);
-  expect(events).toMatchObject([
+  expect(z.parse(z.array(LoadEvent), beacons.flat())).toMatchObject([
     { remote: 'mfe_games', release: '1.5.0', outcome: 'FALLBACK', fault: 'evaluation', ms: 250 },
     { remote: 'mfe_auth', release: '2.0.0', outcome: 'FAILED', fault: 'evaluation' },
     { remote: 'host', release: '3.0.0', outcome: 'OK' },

@@ -1,7 +1,7 @@
 import { type FaultClass, HOST_REMOTE, type LoadOutcome } from '@site/contracts/areas/telemetry';
 import { chosenEntry } from '../federation/discovery/remotes';
 import { addRelease } from './pageView';
-import { report, reportByBeacon } from './report';
+import { report, reportAtOnce } from './report';
 
 /** How a load ended, and why it did not end at once. */
 export interface LoadEnd {
@@ -31,10 +31,10 @@ export function reportHostLoad(release: string): void {
   report(loadEvent(HOST_REMOTE, release, { outcome: 'OK' }, performance.now()));
 }
 
-/** By beacon: a host that did not start may be unable to call. */
+/** At once: nobody stays on a page whose host did not start. */
 export function reportHostFailure(release: string): void {
   const end: LoadEnd = { outcome: 'FAILED', firstFault: { class: 'evaluation' } };
-  reportByBeacon(loadEvent(HOST_REMOTE, release, end, performance.now()));
+  reportAtOnce(loadEvent(HOST_REMOTE, release, end, performance.now()));
 }
 
 function loadEvent(remote: string, release: string, { outcome, firstFault }: LoadEnd, ms: number) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SHARED_CLASSES } from '@site/contracts/federation/firstView';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import { AtOncePlugin } from './AtOncePlugin';
 import { baseConfig } from './baseConfig';
 import { compileBeside, takeOver } from './compileBeside';
 
@@ -50,7 +51,7 @@ function configuration(dirname: string, file: string): Configuration {
       library: { type: 'commonjs2', export: 'default' },
     },
     module: { rules: base.module.rules.flatMap(withClassNames) },
-    plugins: [],
+    plugins: [new AtOncePlugin()],
   };
 }
 

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { cssPrefix, readPackage } from './workspace';
 
 const require = createRequire(import.meta.url);
+
+/** What zod says of a fault, in 60 languages: 340 KB that each build would parse, and leave out of every page. */
+const ZOD_LOCALES = path.join(path.dirname(require.resolve('zod/package.json')), 'v4/locales/index.js');
 
 /** Browsers of the last three years: what ES2022 and cascade layers need. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
@@ -38,7 +40,7 @@ export function baseConfig(dirname: string, { development }: { development: bool
       strictModuleErrorHandling: true,
       hashFunction: 'sha256',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { [ZOD_LOCALES]: false } },
     module: { rules: rules(prefix) },
     plugins: [
       new MiniCssExtractPlugin({
@@ -52,7 +54,15 @@ export function baseConfig(dirname: string, { development }: { development: bool
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
+        // In this process: it takes less time for all style sheets than another one for its start.
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: MinimizerPlugin.lightningCssMinify,
+          parallel: false,
+        }),
+      ],
     },
     performance: { hints: false },
     // The federation plugin warns, at every build, that `publicPath: 'auto'` does what it is chosen for.

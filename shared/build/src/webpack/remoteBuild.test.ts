@@ -77,6 +77,14 @@ it('ships what draws first views as one checked file, with the class names of th
   const [, ownClass] = /\.(mfe-auth__page_[\w-]+)/.exec(read(first, style)) ?? [];
   expect(markup).toContain(`<main class="${ownClass}">`);
   expect(markup).toMatch(/class="ui__skeleton_[\w-]+/);
+  // What comes later on a page is not in the file, however often it is asked for.
+  expect([markup, await draw('./LoginPage', page)]).toEqual(
+    Array(2).fill(expect.stringContaining('<i>Soon')),
+  );
+  expect(first.files.some((name) => name !== firstView.file && read(first, name).includes('"Help"'))).toBe(
+    true,
+  );
+  expect(read(first, firstView.file)).not.toContain('"Help"');
   await expect(draw('./Other', page)).rejects.toThrow('There is no first view of ./Other');
 });
 

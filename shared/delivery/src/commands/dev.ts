@@ -43,6 +43,16 @@ async function developRemote(component: string): Promise<number> {
   const ports = portsFrom(process.env);
   await refuseTakenPorts({ ...ports, DEV_PORT: port });
   const url = `http://${LOOPBACK}:${port}`;
+  // Beside the site's start, which has its own compilations to do.
+  server = startDevServer({
+    folder: path.join(PROJECT_ROOT, component),
+    config: 'webpack.config.mjs',
+    env: { PORT: String(port), SITE_SKIP_TYPES: '1' },
+  });
+  const ended = server.ended.then((words) => Promise.reject(new Refusal(`The site has ended: ${words}`)));
+  const compiled = progress.step(`Compile ${component}`, () => Promise.race([answering(url), ended]));
+  // Told of below, when there is a site to end.
+  compiled.catch(() => undefined);
   site = await startSite({
     root: PROJECT_ROOT,
     data: dataFolder(PROJECT_ROOT, process.env),
@@ -51,15 +61,10 @@ async function developRemote(component: string): Promise<number> {
     progress,
     mirrorUrl: process.env.RELEASES_MIRROR_URL,
     store: await openStore(process.env, dataFolder(PROJECT_ROOT, process.env).store),
+    developed: component,
     documents: (context) => developmentDocuments(context, { component, url }),
   });
-  server = startDevServer({
-    folder: path.join(PROJECT_ROOT, component),
-    config: 'webpack.config.mjs',
-    env: { PORT: String(port), SITE_SKIP_TYPES: '1' },
-  });
-  const ended = server.ended.then((words) => Promise.reject(new Refusal(`The site has ended: ${words}`)));
-  await progress.step(`Compile ${component}`, () => Promise.race([answering(url), ended]));
+  await compiled;
   for (const line of welcome(site)) progress.say(line);
   if (!site.merchants.some(({ remotes }) => remotes.includes(remoteOf(component)))) {
     progress.say(

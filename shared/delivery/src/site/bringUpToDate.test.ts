@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ANY } from '@site/contracts/federation/access';
 import { auditIn } from '../audit/auditLog';
+import { silentProgress } from '../processes/progress';
 import type { DeliveryContext } from '../product/deploy/deploy';
 import { addLock, endRule } from '../rules/changeRules';
 import { filledStore, REMOTES, storeRemote } from '../testing/fixtures';
 import { type DataFolder, dataFolder, readState } from '../workspace/dataFolder';
-import { deployAll } from './bringUpToDate';
+import { deployAll, lastRelease, releaseAll } from './bringUpToDate';
 
 const SOURCES = Object.fromEntries(['host-shell', ...REMOTES].map((component) => [component, '1.0.0']));
 const CHANGED = { ...SOURCES, 'mfe-games': '1.1.0' };
@@ -49,4 +51,20 @@ it('leaves what is locked as it is, says so, and deploys it with the first start
   await start(CHANGED);
   expect(await games('aurora')).toEqual(['1.1.0']);
   expect((await readState(data))?.sources['mfe-games']).toBe('1.1.0');
+});
+
+it('builds no release of what is served from source, where the last start has left one @FD-037', async () => {
+  expect(await lastRelease(context, data, 'mfe-games')).toEqual({});
+  await start(CHANGED);
+  const kept = await lastRelease(context, data, 'mfe-games');
+  expect(kept).toEqual({ 'mfe-games': '1.1.0' });
+
+  // Its build would fail: there is nothing in the folder but its name.
+  const root = path.join(data.path, 'project');
+  await mkdir(path.join(root, 'mfe-games'), { recursive: true });
+  await writeFile(path.join(root, 'pnpm-lock.yaml'), '');
+  await writeFile(path.join(root, 'tsconfig.base.json'), '{}');
+  await writeFile(path.join(root, 'mfe-games/package.json'), '{ "name": "mfe-games", "version": "1.2.0" }');
+  expect(await releaseAll(context, root, silentProgress, kept)).toEqual(kept);
+  await expect(releaseAll(context, root, silentProgress)).rejects.toThrow('mfe-games did not build');
 });

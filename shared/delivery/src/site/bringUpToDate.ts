@@ -6,6 +6,7 @@ import { type Composition, defaultOf, wholly } from '../product/deploy/compositi
 import { changeSite, type DeliveryContext } from '../product/deploy/deploy';
 import { merchantCodes } from '../product/discovery/merchants';
 import { HOST_COMPONENT } from '../product/discovery/names';
+import { storedReleases } from '../product/discovery/releases';
 import { Refusal } from '../refusal';
 import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { releaseSources } from '../release/release';
@@ -16,15 +17,22 @@ import { releasable, workspaces } from '../workspace/workspace';
 /** Release by component. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Builds what changed and stores a release of everything. */
+/**
+ * Builds what changed and stores a release of everything.
+ *
+ * @param kept Components whose last release does, though their sources may have changed since.
+ */
 export async function releaseAll(
   context: DeliveryContext,
   root: string,
   progress: Progress,
+  kept: Sources = {},
 ): Promise<Sources> {
   const all = await workspaces(root);
   const released = await inParallel(releasable(all), availableParallelism(), async (workspace) => {
     const component = workspace.folder;
+    const last = kept[component];
+    if (last !== undefined) return [component, last] as const;
     const key = await signingKey(process.env, context.policyFolder, component);
     const startedAt = context.now();
     const release = await progress.step(`Build ${component}`, () =>
@@ -38,6 +46,20 @@ export async function releaseAll(
     return [workspace.folder, release] as const;
   });
   return Object.fromEntries(released);
+}
+
+/**
+ * The release of a component that the last start has made live, for a start that serves the component from source:
+ * nobody sees a release of it, so none has to be built. Nothing where there is no such release.
+ */
+export async function lastRelease(
+  { store }: DeliveryContext,
+  data: DataFolder,
+  component: string,
+): Promise<Sources> {
+  const release = (await readState(data))?.sources[component];
+  if (release === undefined) return {};
+  return (await storedReleases(store, component)).includes(release) ? { [component]: release } : {};
 }
 
 /**

@@ -13,7 +13,7 @@ import { claim, type DataFolder } from '../workspace/dataFolder';
 import { makeHealthToken } from '../workspace/healthToken';
 import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
-import { deployAll, releaseAll } from './bringUpToDate';
+import { deployAll, lastRelease, releaseAll } from './bringUpToDate';
 import { startGuarding } from './guarding';
 import { keepFresh } from './keepFresh';
 import { startPlatform } from './platform';
@@ -33,6 +33,8 @@ export interface SiteOptions {
   readonly trustedProxies?: readonly string[];
   /** Where releases are kept; without it a folder of the site's data. */
   readonly store?: Store | undefined;
+  /** A component that is served from source, and has to be in no release. */
+  readonly developed?: string;
   /** Replaces the live documents, for development. */
   readonly documents?: (context: DeliveryContext) => DocumentSource;
 }
@@ -64,6 +66,7 @@ export async function startSite({
   mirrorUrl,
   trustedProxies,
   store,
+  developed,
   documents,
 }: SiteOptions): Promise<RunningSite> {
   await refuseTakenPorts(ports);
@@ -93,7 +96,8 @@ export async function startSite({
       ),
     );
     const deploying = (async () => {
-      const sources = await releaseAll(context, root, progress);
+      const kept = developed === undefined ? {} : await lastRelease(context, data, developed);
+      const sources = await releaseAll(context, root, progress, kept);
       await progress.step('Deploy to every merchant', () =>
         deployAll(context, data, sources, platformUrl, (line) => progress.say(line)),
       );

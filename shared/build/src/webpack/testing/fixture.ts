@@ -148,11 +148,14 @@ export const remoteFiles: Files = {
   ].join('\n'),
   // Of a shared component's sheet, which begins with another name.
   'src/firstView.tsx': [
+    "import { lazy, Suspense } from 'react';",
     "import { firstViews } from '@site/ui/firstView';",
     "import { Skeleton } from '@site/ui/Skeleton';",
     "import styles from './LoginPage.module.css';",
+    "const Help = lazy(() => import('./Help'));",
+    'const later = <Suspense fallback={<i>Soon</i>}><Help /></Suspense>;',
     "export default firstViews({ './LoginPage': {",
-    '  prepare: async () => undefined, view: <><main className={styles.page} /><Skeleton /></>',
+    '  prepare: async () => undefined, view: <><main className={styles.page} /><Skeleton />{later}</>',
     '} });',
   ].join('\n'),
   'src/LoginPage.module.css': '.page { color: red; }',
