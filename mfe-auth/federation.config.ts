@@ -1,7 +1,7 @@
 import type { FederationConfig } from '@site/build/federation';
 import { headIcon, memberInfo, merchantWallet } from '@site/contracts/areas/account';
 import { careSettings, limits as memberLimits } from '@site/contracts/areas/care';
-import { consolidatedSettings, whitelabelMenu } from '@site/contracts/areas/system';
+import { consolidatedSettings, systemStatus, whitelabelMenu } from '@site/contracts/areas/system';
 import { firstCall } from '@site/contracts/http/firstCalls';
 
 /* What the first render of a module asks the platform. */
@@ -35,13 +35,16 @@ export default {
     './CareStatementPage': './src/exposes/CareStatementPage.ts',
   },
   calls: {
+    './LoginPage': [firstCall(consolidatedSettings, {}), firstCall(systemStatus, {})],
     './CarePage': limits,
     './CareLimitsPage': limits,
     './MemberCentrePage': [firstCall(merchantWallet, {}), member, firstCall(whitelabelMenu, {})],
     './ProfilePage': [member, firstCall(headIcon, {}), firstCall(consolidatedSettings, {})],
   },
+  firstView: { file: './src/firstView.tsx', slots: ['./LoginPage'] },
   budgets: {
     entry: 16_800,
+    firstView: 224_000,
     './LoginPage': 29_700,
     './RegisterPage': 45_000,
     './SettingsPage': 10_100,

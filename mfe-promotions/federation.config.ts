@@ -49,8 +49,10 @@ export default {
       firstCall(mallItems, { pageNo: 1, pageSize: MALL_PAGE_SIZE }),
     ],
   },
+  firstView: { file: './src/firstView.tsx', slots: ['./PromotionListPage'] },
   budgets: {
     entry: 13_600,
+    firstView: 160_000,
     './PromotionListPage': 7_400,
     './PromotionDetailPage': 20_400,
     './MissionSignInPage': 9_200,

@@ -5,12 +5,11 @@ import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 /*
- * What home shows before any script of its application has run, in the default language of each merchant, and how the
- * application takes its place (decision 164).
+ * What pages show before any script of their application has run, in a merchant's own language and in the one that a
+ * browser keeps, and how the application takes its place (decision 164).
  */
 
 const HOST_SCRIPT = /\/host-shell\/[^/]+\/main\.[0-9a-f]+\.js$/;
-const say = words.th;
 /** How many of a hundred pixels may differ from those of the application, and how much a pixel may. */
 const MOST_DIFFERENT = 1;
 const PIXEL_LIMIT = 24;
@@ -30,12 +29,23 @@ async function holdApplication(page: Page): Promise<() => void> {
 
 const firstView = (page: Page) => page.locator('#first-view');
 
-async function openFirstView(page: Page): Promise<void> {
+/** Opens a page until its first view is dressed. */
+async function openFirstView(page: Page, path = '/m/home'): Promise<void> {
   // It is drawn beside the start of the site.
   await expect(async () => {
-    await page.goto('/m/home', { waitUntil: 'commit' });
-    await expect(firstView(page).getByRole('article').first()).toBeVisible({ timeout: 5_000 });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-first-view="whole"]')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
+}
+
+/** Nothing is wrong in what stands there, and nothing moves when the application takes its place. */
+async function expectSameAfterTakeOver(page: Page, letGo: () => void): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  const before = await picture(page);
+  letGo();
+  await expect(firstView(page)).toHaveCount(0);
+  await expect(page.locator('#content [aria-busy="true"]')).toHaveCount(0);
+  expect(await difference(before, await picture(page))).toBeLessThan(MOST_DIFFERENT);
 }
 
 /** The page without what moves: the figure of the jackpot, and the running titles. A style sheet would be refused. */
@@ -64,37 +74,34 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (different / (a.length / 3)) * 100;
 }
 
-for (const { merchant, theme } of [
-  { merchant: 'aurora', theme: 'dark' },
-  { merchant: 'aurora', theme: 'light' },
-  { merchant: 'lagoon', theme: 'light' },
+for (const { merchant, language, theme } of [
+  { merchant: 'aurora', language: 'th', theme: 'dark' },
+  { merchant: 'aurora', language: 'en', theme: 'light' },
+  { merchant: 'lagoon', language: 'th', theme: 'light' },
 ] as const) {
-  test.describe(`${merchant}, ${theme}`, () => {
-    test.use({ merchant, language: 'th', theme });
+  const say = words[language];
+  test.describe(`${merchant}, ${language}, ${theme}`, { tag: '@each-variant' }, () => {
+    test.use({ merchant, language, theme });
 
     test('home stands in the document, and the application takes its place without a change', {
       tag: ['@FD-035', '@HS-077'],
     }, async ({ page }) => {
       const letGo = await holdApplication(page);
       await openFirstView(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
       await expect(
         page.getByRole('region', { name: say.offers }).getByRole('img', { includeHidden: true }),
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: say.jackpot })).toBeVisible();
       await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      const before = await picture(page);
-      letGo();
-      await expect(firstView(page)).toHaveCount(0);
-      await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
-      expect(await difference(before, await picture(page))).toBeLessThan(MOST_DIFFERENT);
+      await expectSameAfterTakeOver(page, letGo);
     });
   });
 }
 
 test.describe('before the application is there', () => {
-  test.use({ language: 'th' });
+  const say = words.en;
 
   test('a link that was pressed opens as soon as it can, and back leads home', async ({ page }) => {
     const letGo = await holdApplication(page);
@@ -121,7 +128,7 @@ test.describe('before the application is there', () => {
   test('a member sees the room of a balance, and no way to log in', async ({ page, signIn }) => {
     await signIn('player01');
     const letGo = await holdApplication(page);
-    await page.goto('/m/home', { waitUntil: 'commit' });
+    await openFirstView(page);
     await expect(firstView(page).getByRole('banner')).toBeVisible();
     await expect(page.getByRole('link', { name: say.logIn })).toHaveCount(0);
     await expect(firstView(page).getByRole('article')).toHaveCount(0);
@@ -129,13 +136,39 @@ test.describe('before the application is there', () => {
     await expect(firstView(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
   });
-});
 
-test('another language than the merchant’s keeps the outline until its words are there', async ({ page }) => {
-  const letGo = await holdApplication(page);
-  await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(page.locator('.splash')).toBeVisible();
-  await expect(firstView(page)).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('tab', { name: words.en.hot, exact: true })).toBeVisible();
+  test('promotions stand in their document', { tag: '@FD-035' }, async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page, '/m/activity');
+    await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+    await expect(firstView(page).getByRole('article')).toHaveCount(3);
+    await expectSameAfterTakeOver(page, letGo);
+  });
+
+  test('the form of the login page can be filled in and sent', { tag: '@FD-035' }, async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page, '/m/login?return=%2Fm%2Factivity');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel(say.username).fill('player01');
+    await page.getByLabel(say.password, { exact: true }).fill('Passw0rd1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/m\/login\?return=/);
+    letGo();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+    await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
+  });
+
+  test('what is typed into the login page stays where it is', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page, '/m/login');
+    const before = await picture(page);
+    await page.getByLabel(say.username).fill('player01');
+    letGo();
+    await expect(firstView(page)).toHaveCount(0);
+    await expect(page.getByLabel(say.username)).toBeFocused();
+    await expect(page.getByLabel(say.username)).toHaveValue('player01');
+    await page.getByLabel(say.username).fill('');
+    await page.getByLabel(say.username).blur();
+    expect(await difference(before, await picture(page))).toBeLessThan(MOST_DIFFERENT);
+  });
 });

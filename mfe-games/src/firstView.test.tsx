@@ -7,7 +7,7 @@ import config from '../federation.config';
 import firstView from './firstView';
 import { aGame, aStatus, vendorTypesOf } from './testing/fixtures';
 
-const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok' } as Merchant;
+const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok', languages: ['th', 'en'] } as unknown as Merchant;
 const vendors = ['MOONREEF', 'PAPERCRANE', 'JADEWORKS', 'SALTWIND', 'SIXPETAL', 'TIDEWELL', 'EMBERLINE'];
 const games = Array.from({ length: 24 }, (_, index) =>
   aGame({ nodeId: `n${index}`, gameName: `Game ${index}`, vassalage: vendors[index] ?? 'MOONREEF' }),

@@ -1,5 +1,6 @@
 import { queryClient, settingsOptions } from '@site/api';
 import { firstViews } from '@site/ui/firstView';
+import { EntranceLoading } from './browse/entrance/EntranceLoading';
 import GameEntrance from './browse/entrance/GameEntrance';
 import { prepareEntrance } from './browse/entrance/prepareEntrance';
 import { JackpotFrame } from './browse/jackpot/Jackpot';
@@ -10,5 +11,10 @@ addTexts();
 export default firstViews({
   './Jackpot': { prepare: () => queryClient.fetchQuery(settingsOptions()), view: <JackpotFrame /> },
   // A member's begins with the games that they have played.
-  './GameEntrance': { prepare: prepareEntrance, view: <GameEntrance />, forGuests: true },
+  './GameEntrance': {
+    prepare: prepareEntrance,
+    view: <GameEntrance />,
+    forGuests: true,
+    forMembers: <EntranceLoading />,
+  },
 });

@@ -6,7 +6,7 @@ import { PATHS } from '@site/contracts/values/paths';
 import firstView from './firstView';
 import { aBanner, aNotice, listsOf } from './testing';
 
-const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok' } as Merchant;
+const merchant = { code: 'aurora', timeZone: 'Asia/Bangkok', languages: ['th', 'en'] } as unknown as Merchant;
 const query = new URLSearchParams(
   announcementsRequest('home', 'aurora') as unknown as Record<string, string>,
 );
@@ -41,6 +41,15 @@ it('draws the titles that the strip begins with, in the language of the document
   expect(english).not.toContain('Three');
   expect(english).toContain('aria-label="All notices"');
   expect(await firstView.draw('./NoticeStrip', pageWith(lists, 'th'))).toContain('aria-label="ประกาศทั้งหมด"');
+});
+
+it('leaves out a banner without a picture', async () => {
+  const { url: _none, ...bare } = aBanner({ title: 'Bare' });
+  const some = { ...lists, banners: [bare, aBanner({ title: 'Second', url: '/second.svg' })] };
+  const markup = await firstView.draw('./BannerCarousel', pageWith(some));
+  expect(markup).toContain('src="/second.svg"');
+  expect(markup).not.toContain('Bare');
+  expect(await firstView.draw('./BannerCarousel', pageWith({ ...lists, banners: [bare] }))).toBe('');
 });
 
 it('draws nothing where the merchant has no banners', async () => {

@@ -16,11 +16,16 @@ function open(path = '/m/home'): HTMLElement {
     <div data-for="guest">ways in</div><div data-for="member">room of a balance</div>
     <div data-for="guest-android-bar member-android-bar">bar</div>
     <p data-late hidden>late</p><b data-style="--w: 4px">b</b>
-    <a href="/m/activity">offers</a><a href="https://x.test" target="_blank">out</a></div>`;
+    <a href="/m/activity">offers</a><a href="https://x.test" target="_blank">out</a>
+    <template data-language="en"><p>English <b data-for="guest">ways in</b><b data-for="member">room</b></p></template>
+    </div>`;
   return document.getElementById('first-view') as HTMLElement;
 }
 
 const shown = () => root.dataset.firstView;
+
+const press = (element: Element | null) =>
+  !element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +48,14 @@ it('shows what is for this visitor, and nothing of others @FD-035', () => {
   expect(members).not.toHaveTextContent('ways in');
 });
 
+it('shows the language that this browser keeps, where the document has it @FD-035', () => {
+  const view = open();
+  showFirstView({ ...guest, language: 'en' });
+  expect(shown()).toBe('frame');
+  expect(root.lang).toBe('en');
+  expect(view).toHaveTextContent(/^English ways in$/);
+});
+
 it('has no bar for who has closed it, or runs on something else', () => {
   localStorage.setItem('hideDownloadBar', '1');
   const closed = open();
@@ -56,7 +69,11 @@ it('has no bar for who has closed it, or runs on something else', () => {
 });
 
 it.each([
-  ['another language', () => showFirstView({ ...guest, language: 'en' }), '/m/home'],
+  [
+    'a language that the document does not have',
+    () => showFirstView({ ...guest, language: 'id' }),
+    '/m/home',
+  ],
   ['another page', () => showFirstView(guest), '/m/nowhere'],
   ['a query', () => showFirstView(guest), '/m/home?category=LIVE'],
 ])('leaves the outline to %s', (_what, show, path) => {
@@ -76,6 +93,54 @@ it.each([
   open();
   showFirstView(guest);
   expect(shown()).toBeUndefined();
+});
+
+/** A page that is for guests alone, and does not depend on where they come from. */
+function openLogin(query = ''): HTMLElement {
+  const view = open(`/m/login${query}`);
+  view.dataset.paths = '/m/login';
+  view.innerHTML = `<div data-slot="mfe_auth./LoginPage"><div data-for="guest" data-parameters="return">
+    <form><input><div data-for="passkeys">passkey</div><button>Log in</button></form></div></div>`;
+  return view;
+}
+
+it('shows a page with a query that changes nothing of it, and no other', () => {
+  expect(openLogin('?return=%2Fm%2Fmember')).toHaveTextContent('Log in');
+  showFirstView(guest);
+  expect(shown()).toBe('frame');
+  openLogin('?preview=token&return=%2Fm%2Fmember');
+  showFirstView(guest);
+  expect(shown()).toBeUndefined();
+});
+
+it('leaves the outline to a visitor whom nothing of a page is for', () => {
+  const view = openLogin();
+  showFirstView({ ...guest, signedIn: true });
+  expect(shown()).toBeUndefined();
+  expect(view).not.toBeInTheDocument();
+});
+
+it('has the passkey for browsers that can use one', () => {
+  const without = openLogin();
+  showFirstView(guest);
+  expect(without).not.toHaveTextContent('passkey');
+  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  const view = openLogin();
+  showFirstView(guest);
+  expect(view).toHaveTextContent('passkey');
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+it('sends no form by itself, and keeps the press on its button, however long', () => {
+  const view = openLogin();
+  showFirstView(guest);
+  jest.advanceTimersByTime(10_000);
+  const button = view.querySelector('button');
+  expect(press(button)).toBe(true);
+  expect(globalThis.siteEarlyPress?.target).toBe(button);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  view.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
 });
 
 it('shows without storage, and with nonsense in it', () => {
@@ -102,9 +167,6 @@ it('is whole when its style sheets are there, and has its styles without an attr
   expect(shown()).toBe('whole');
 });
 
-const press = (element: Element | null) =>
-  !element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-
 it('keeps the last press, leaves what opens elsewhere, and lets links be links after ten seconds', () => {
   const view = open();
   showFirstView(guest);
@@ -115,6 +177,7 @@ it('keeps the last press, leaves what opens elsewhere, and lets links be links a
   expect(view.querySelector('[data-late]')).not.toBeVisible();
   jest.advanceTimersByTime(10_000);
   expect(view.querySelector('[data-late]')).toBeVisible();
-  view.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
-  expect(globalThis.siteEarlyPress).toBeUndefined();
+  // Nothing was lost by that.
+  expect(globalThis.siteEarlyPress?.target).toBe(link);
+  expect(press(link ?? null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
-import { FOR } from '@site/contracts/federation/firstView';
+import { FOR, FOR_PASSKEYS } from '@site/contracts/federation/firstView';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { detectRuntime } from '@site/session/detectRuntime';
 import { deviceWord } from '../firstView/device';
@@ -23,18 +23,26 @@ export function showFirstView({ language, signedIn }: Visitor): void {
   const view = document.getElementById(FIRST_VIEW_ID);
   if (!view) return;
   const root = document.documentElement;
+  const further = view.querySelector<HTMLTemplateElement>(`template[data-language="${language}"]`);
   const fits =
     view.dataset.paths?.split(' ').includes(location.pathname) &&
-    // A query chooses what home begins with, or which releases it is made of.
-    !location.search &&
-    language === root.lang &&
+    changesNothing(location.search, view) &&
+    (language === root.lang || further) &&
     !choosesReleases() &&
     !wasClosed();
   if (!fits) {
     view.remove();
     return;
   }
+  if (further && language !== root.lang) {
+    view.replaceChildren(further.content);
+    root.lang = language;
+  }
   keepWhatIsFor(view, signedIn ? FOR.member : FOR.guest);
+  if (isEmpty(view)) {
+    view.remove();
+    return;
+  }
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
   root.dataset.firstView = 'frame';
@@ -46,6 +54,18 @@ export function showFirstView({ language, signedIn }: Visitor): void {
     letGo();
     for (const late of view.querySelectorAll<HTMLElement>('[data-late]')) late.hidden = false;
   }, LATE_AFTER_MS);
+}
+
+/** A query chooses what a page begins with, or which releases it is made of, except by what its view names. */
+function changesNothing(query: string, view: HTMLElement): boolean {
+  const parameters = view.querySelector<HTMLElement>('[data-parameters]')?.dataset.parameters ?? '';
+  return [...new URLSearchParams(query).keys()].every((name) => parameters.split(' ').includes(name));
+}
+
+/** Nothing of it is for this visitor. */
+function isEmpty(view: HTMLElement): boolean {
+  const slots = view.querySelectorAll('[data-slot]');
+  return slots.length > 0 && [...slots].every(({ childElementCount }) => childElementCount === 0);
 }
 
 /** A preview, or releases that a developer chose for this tab. */
@@ -63,6 +83,7 @@ function wasClosed(): boolean {
 function keepWhatIsFor(view: HTMLElement, who: string): void {
   const device = deviceWord(detectRuntime(navigator, window, storedItem(STORAGE_KEYS.webClip) === '1'));
   const words = [who, `${who}-${device}`];
+  if ('PublicKeyCredential' in window) words.push(FOR_PASSKEYS);
   if (storedItem(STORAGE_KEYS.hideDownloadBar) !== '1') words.push(`${who}-${device}-bar`);
   for (const part of view.querySelectorAll<HTMLElement>('[data-for]'))
     if (!part.dataset.for?.split(' ').some((word) => words.includes(word))) part.remove();

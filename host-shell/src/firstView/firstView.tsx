@@ -2,13 +2,17 @@ import { queryClient, systemStatusOptions } from '@site/api';
 import { firstViews } from '@site/ui/firstView';
 import { registerTexts } from '../app/registerTexts';
 import { HomeFrame } from './HomeFrame';
+import { RemoteFrame } from './RemoteFrame';
 
 registerTexts();
 
-/** The frame of home, which the views of its slots are put into. */
+const prepare = () => queryClient.fetchQuery(systemStatusOptions());
+
+/** The frames that the views of slots are put into: home's, and the one of a page of a remote. */
 export default firstViews({
   home: {
-    prepare: () => queryClient.fetchQuery(systemStatusOptions()),
+    prepare,
     view: ({ merchant, drawn = [] }) => <HomeFrame merchant={merchant} drawn={drawn} />,
   },
+  page: { prepare, view: ({ path }) => <RemoteFrame path={path} /> },
 });

@@ -8,11 +8,11 @@ const HOME = `<a href="/m/activity">Offers</a><button>Menu</button>
   <div data-slot="mfe_games./Jackpot"><button role="tab">Slots</button></div>`;
 
 /** A document whose first view is shown, and whose application has not been drawn. */
-function open(): { view: HTMLElement; application: HTMLElement } {
+function open(content = HOME): { view: HTMLElement; application: HTMLElement } {
   root.dataset.firstView = 'whole';
   globalThis.siteEarlyPress = undefined;
   navigate.mockClear();
-  document.body.innerHTML = `<div id="first-view">${HOME}</div><div id="root"><div>outline</div></div>`;
+  document.body.innerHTML = `<div id="first-view">${content}</div><div id="root"><div>outline</div></div>`;
   const application = document.getElementById('root') as HTMLElement;
   takeOverFirstView(application, router);
   return { view: document.getElementById('first-view') as HTMLElement, application };
@@ -76,6 +76,66 @@ it('keeps the focus where it was', async () => {
   view.querySelector('button')?.focus();
   await draw(application, HOME);
   expect(application.querySelector('button')).toHaveFocus();
+});
+
+describe('a form', () => {
+  const LOGIN = `<form><label for="u">Name</label><input id="u"><label for="p">Password</label>
+    <input id="p" type="password"><label><input type="checkbox">Remember</label><button>Log in</button></form>`;
+  const inSlot = (content: string) => `<div data-slot="mfe_auth./LoginPage">${content}</div>`;
+  const inputs = (within: ParentNode) => [...within.querySelectorAll('input')];
+  const type = (field: HTMLInputElement | undefined, value: string) => Object.assign(field ?? {}, { value });
+
+  it('keeps what was typed and ticked, the cursor, and that it was sent @FD-035', async () => {
+    const { view, application } = open(inSlot(LOGIN.replaceAll(/(id|for)="/g, '$1="first-')));
+    const [name, password, box] = inputs(view);
+    type(name, 'player01');
+    type(password, 'Passw0rd1');
+    box?.click();
+    name?.focus();
+    name?.setSelectionRange(2, 4);
+    globalThis.siteEarlyPress = { target: view.querySelector('button') as HTMLElement };
+    const told: string[] = [];
+    application.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).value));
+    application.addEventListener('submit', (event) => {
+      event.preventDefault();
+      told.push('sent');
+    });
+    await draw(application, inSlot(LOGIN));
+    const [ownName, ownPassword, ownBox] = inputs(application);
+    expect(ownPassword).toHaveValue('Passw0rd1');
+    expect(ownBox).toBeChecked();
+    expect(ownName).toHaveFocus();
+    expect([ownName?.selectionStart, ownName?.selectionEnd]).toEqual([2, 4]);
+    expect(told).toEqual(['player01', 'Passw0rd1', 'on', 'sent']);
+  });
+
+  it('waits for the fields that something was typed into', async () => {
+    const { view, application } = open(inSlot(LOGIN.replaceAll(/(id|for)="/g, '$1="first-')));
+    type(inputs(view)[0], 'player01');
+    await draw(application, inSlot('<p>Log in</p>'));
+    expect(isThere()).toBe(true);
+    await draw(application, inSlot(LOGIN));
+    expect(isThere()).toBe(false);
+    expect(inputs(application)[0]).toHaveValue('player01');
+  });
+
+  it('leaves fields as they are in which nothing was typed', async () => {
+    const { application } = open(inSlot(LOGIN.replaceAll(/(id|for)="/g, '$1="first-')));
+    await draw(application, inSlot(LOGIN.replace('<input id="u">', '<input id="u" value="kept">')));
+    expect(inputs(application)[0]).toHaveValue('kept');
+  });
+});
+
+it('lets a link of a page with a query be its own', async () => {
+  window.history.replaceState(null, '', '/m/login?return=%2Fm%2Fmember');
+  const { view, application } = open();
+  const clicked = jest.fn((event: Event) => event.preventDefault());
+  application.addEventListener('click', clicked);
+  globalThis.siteEarlyPress = { target: view.querySelector('a') as HTMLElement };
+  await draw(application, HOME);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/m/home');
 });
 
 it('leaves a document without a first view as it is', () => {

@@ -2,6 +2,7 @@ import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import type { SiteRouter } from '@site/router';
 import { counterpart } from './counterpart';
 import './earlyPress';
+import { bringTyped, focusAs, hasFieldsFor } from './typed';
 
 /** So long the application has for its slots once it has been drawn, in ms; then it shows as far as it is. */
 const SLOTS_LIMIT_MS = 8_000;
@@ -29,14 +30,14 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
   const { signal } = controller;
   const watch = new MutationObserver(look);
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
-  view.addEventListener('press', look, { signal });
+  for (const kind of ['press', 'input']) view.addEventListener(kind, look, { signal });
   let limit: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     if (outline?.isConnected || root.childElementCount === 0) return;
     limit ??= setTimeout(() => void finish(), SLOTS_LIMIT_MS);
     followLink(router);
-    if (isSettled(root, slots)) void finish();
+    if (isSettled(shown, slots, root)) void finish();
   }
 
   async function finish(): Promise<void> {
@@ -49,20 +50,18 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
   }
 }
 
-/** Whether the application shows another page than home, or of home all that the first view does. */
-function isSettled(root: HTMLElement, slots: readonly HTMLElement[]): boolean {
-  const isHome = root.querySelector('[data-slot]') !== null;
-  return (
-    !isHome ||
-    slots.every(({ dataset: { slot = '' } }) => {
-      const place = root.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
-      return !place?.querySelector('[aria-busy="true"]');
-    })
+/** Whether the application shows another page, or of this one all that the first view does, and fields for what was typed. */
+function isSettled(view: HTMLElement, slots: readonly HTMLElement[], root: HTMLElement): boolean {
+  const places = slots.map(({ dataset: { slot = '' } }) =>
+    root.querySelector(`[data-slot="${CSS.escape(slot)}"]`),
   );
+  if (places.every((place) => place === null)) return true;
+  return places.every((place) => !place?.querySelector('[aria-busy="true"]')) && hasFieldsFor(view, root);
 }
 
-/** A link waits for nothing more than the router. */
+/** A link waits for nothing more than the router; where the page has a query, for its own with that. */
 function followLink(router: SiteRouter): void {
+  if (location.search) return;
   const { target } = globalThis.siteEarlyPress ?? {};
   const href = target?.getAttribute('href');
   if (!href?.startsWith('/')) return;
@@ -81,7 +80,7 @@ async function picturesReady(root: HTMLElement): Promise<void> {
   ]);
 }
 
-/** Focus stays on what had it, and a press that waited is made. */
+/** What was typed and what has the focus stay as they were, and a press that waited is made. */
 function swap(view: HTMLElement, root: HTMLElement): void {
   const { activeElement } = document;
   const focused =
@@ -89,8 +88,10 @@ function swap(view: HTMLElement, root: HTMLElement): void {
   const { target } = globalThis.siteEarlyPress ?? {};
   const pressed = target && counterpart(target, view, root);
   globalThis.siteEarlyPress = undefined;
+  bringTyped(view, root);
   delete document.documentElement.dataset.firstView;
+  // Before the view goes: a phone keeps its keyboard then.
+  if (focused && activeElement) focusAs(activeElement, focused);
   view.remove();
-  focused?.focus({ preventScroll: true });
   pressed?.click();
 }

@@ -2,6 +2,7 @@ import { FOR } from '@site/contracts/federation/firstView';
 import type { Downloads } from '../downloads/useDownloads';
 import { showsBar, showsIcon } from '../downloads/visibility';
 import { DEVICES, deviceWord } from './device';
+import { whose } from './For';
 
 type Offers = Omit<Downloads, 'runtime'>;
 
@@ -27,6 +28,5 @@ export function whoSeesBar(offers: Offers): string[] {
 
 /** The words of the guests, or the members, who have the icon in the header. */
 export function whoSeesIcon(offers: Offers, signedIn: boolean): string[] {
-  const whose = signedIn ? FOR.member : FOR.guest;
-  return wordsFor(offers, (downloads, who) => who === whose && showsIcon(downloads));
+  return wordsFor(offers, (downloads, who) => who === whose(signedIn) && showsIcon(downloads));
 }

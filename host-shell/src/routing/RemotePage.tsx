@@ -3,6 +3,7 @@ import { lazyComponent } from '@site/ui/lazyPart';
 import { isCarePage } from '../care/isCarePage';
 import { RemoteView } from '../federation/view/RemoteView';
 import { useRemoteName } from '../federation/view/useRemoteName';
+import { SlotPlace } from '../home/HomeSlot';
 import { BackHeader } from '../layout/Header/BackHeader';
 import { PageFailed } from '../network/PageFailed';
 import { PageSkeleton } from './PageSkeleton';
@@ -17,21 +18,23 @@ export function RemotePage({ route }: { route: RouteEntry }) {
   const title = useRouteTitle(route);
   const isCare = isCarePage(route.path);
   return (
-    <RemoteView
-      // Another page of the same remote starts anew, with its own fixed props.
-      key={route.path}
-      remote={route.remote}
-      expose={route.expose}
-      props={route.props}
-      loading={<PageSkeleton />}
-      failed={(retry) => (
-        <>
-          {/* The page would have drawn its own, and without one there is no way out. */}
-          {route.header === 'none' && <BackHeader title={title} route={route} />}
-          <PageFailed className={isCare ? undefined : styles.region} name={name} onRetry={retry} />
-          {isCare && <BreakHere />}
-        </>
-      )}
-    />
+    <SlotPlace remote={route.remote} expose={route.expose}>
+      <RemoteView
+        // Another page of the same remote starts anew, with its own fixed props.
+        key={route.path}
+        remote={route.remote}
+        expose={route.expose}
+        props={route.props}
+        loading={<PageSkeleton />}
+        failed={(retry) => (
+          <>
+            {/* The page would have drawn its own, and without one there is no way out. */}
+            {route.header === 'none' && <BackHeader title={title} route={route} />}
+            <PageFailed className={isCare ? undefined : styles.region} name={name} onRetry={retry} />
+            {isCare && <BreakHere />}
+          </>
+        )}
+      />
+    </SlotPlace>
   );
 }

@@ -26,7 +26,7 @@ export function LoginForm({ state, children, canReset }: LoginFormProps) {
   // Without it the next refusal asks again.
   const part = useCaptchaPart(state.captchaShown, useOverlayFailure(state.hideCaptcha));
   return (
-    <form className={styles.form} noValidate onSubmit={state.submit}>
+    <form className={styles.form} noValidate aria-busy={state.waits || undefined} onSubmit={state.submit}>
       {children}
       {state.captchaShown && part && (
         <part.CaptchaField

@@ -18,7 +18,7 @@ const CHECKED_AGAIN = ['username', 'password', 'mobileNum', 'messageCode'] as co
 
 /** The state of the login form for the way that shows: its rules, captcha, memory and call. */
 export function useLoginForm(method: LoginMethod) {
-  const { data: settings } = useSettings();
+  const { data: settings, isPending: waits } = useSettings();
   const [captchaShown, setCaptchaShown] = useState(false);
   const captcha = useCaptcha(captchaShown);
   const rules: LoginRules = { method, captchaShown, rules: settings?.rules };
@@ -63,6 +63,8 @@ export function useLoginForm(method: LoginMethod) {
     captchaShown,
     /** Where its field cannot be shown: the platform asks for it anew. */
     hideCaptcha: () => setCaptchaShown(false),
+    /** Until the merchant's rules are known. It can be used. */
+    waits,
     canRemember: remembered.offered,
     errorOf: useFieldError(form, { mobileNum: settings?.rules.loginMobileNum }),
     pending: login.isPending || form.formState.isSubmitting,

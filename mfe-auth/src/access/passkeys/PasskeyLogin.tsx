@@ -1,3 +1,4 @@
+import { FOR_PASSKEYS } from '@site/contracts/federation/firstView';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { Fingerprint } from 'lucide-react';
@@ -10,8 +11,10 @@ import { usePasskeyLogin } from './usePasskeyLogin';
 export function PasskeyLogin(options: Parameters<typeof usePasskeyLogin>[0]) {
   const { t } = useTexts();
   const { logIn, pending } = usePasskeyLogin(options);
-  if (!canUsePasskeys()) return null;
-  return (
+  // Drawn ahead, it is for whichever browser can.
+  const isDrawnAhead = typeof window === 'undefined';
+  if (!isDrawnAhead && !canUsePasskeys()) return null;
+  const button = (
     <Button
       variant="line"
       block
@@ -23,4 +26,5 @@ export function PasskeyLogin(options: Parameters<typeof usePasskeyLogin>[0]) {
       {t('passkeys.logIn')}
     </Button>
   );
+  return isDrawnAhead ? <div data-for={FOR_PASSKEYS}>{button}</div> : button;
 }

@@ -70,7 +70,8 @@ it('ships what draws first views as one checked file, with the class names of th
   expect(firstView).toEqual({ file: expect.stringMatching(FIRST_VIEW_FILE), slots: ['./LoginPage'] });
   expect(integrity[firstView.file]).toBe(integrityOnDisk(first, firstView.file));
   const { draw } = await loadFirstView(read(first, firstView.file));
-  const page = { merchant: {} as Merchant, language: 'th', paths: [], answers: {} } as const;
+  const merchant = { languages: ['th'] } as unknown as Merchant;
+  const page = { merchant, language: 'th', paths: [], answers: {} } as const;
   const markup = await draw('./LoginPage', page);
   const style = first.files.find((file) => /\.css$/.test(file) && read(first, file).includes('page')) ?? '';
   const [, ownClass] = /\.(mfe-auth__page_[\w-]+)/.exec(read(first, style)) ?? [];

@@ -1,7 +1,7 @@
 import type { Merchant, SiteLanguage } from './merchant';
 
 /*
- * First views: what a slot of home shows before any script of the page has run (decision 164). A remote draws its own
+ * First views: what a slot of home, or a page, shows before any script of the page has run (decision 164). A remote draws its own
  * from public data with the components of the slot; it does so when documents are composed, not in a page.
  */
 
@@ -16,6 +16,8 @@ export interface FirstViewAnswer {
 export interface FirstViewPage {
   readonly merchant: Merchant;
   readonly language: SiteLanguage;
+  /** Of the page that it stands on; home, where nothing is said. */
+  readonly path?: string;
   /** Every path that the merchant's site has a page for. */
   readonly paths: readonly string[];
   /** The public calls that the slot declares, by path and sorted query. */
@@ -48,3 +50,6 @@ export const SHARED_CLASSES = 'ui';
  * here. `guest-android` is for guests on a phone with Android.
  */
 export const FOR = { guest: 'guest', member: 'member' } as const;
+
+/** The word for browsers that can use passkeys. */
+export const FOR_PASSKEYS = 'passkeys';

@@ -6,9 +6,9 @@ import { Refusal } from '../refusal';
 import { answer, type CommandContext, chosenMerchants, describe, type JsonOption } from './output';
 
 const WORDS: Readonly<Record<Refreshed, string>> = {
-  refreshed: 'home shows what the platform says now',
-  unchanged: 'home shows what the platform says already',
-  none: 'home has no first view',
+  refreshed: 'first views show what the platform says now',
+  unchanged: 'first views show what the platform says already',
+  none: 'there are no first views',
 };
 
 /** Draws the first views of what is live anew (decision 164). */
@@ -16,7 +16,7 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
   const { delivery, output } = context;
   describe(
     program.command('refresh'),
-    'Draw what home shows before its scripts anew, from what the platform says now. Nothing is deployed by it: let a timer run it, once a minute at most.',
+    'Draw what pages show before their scripts anew, from what the platform says now. Nothing is deployed by it: let a timer run it, once a minute at most.',
     ['refresh', 'refresh --merchant aurora', 'refresh --json'],
   )
     .option('--merchant <code>', 'one merchant only')
@@ -45,7 +45,7 @@ export function addRefreshCommand(program: Command, context: CommandContext): vo
 }
 
 /**
- * Draws the first view of what has just gone live, so that home does not fall back to its outline until the next refresh.
+ * Draws the first views of what has just gone live, so that its pages do not fall back to their outlines until the next refresh.
  *
  * @param say Hears why it does.
  */
@@ -58,7 +58,7 @@ export async function drawAfterChange(
   try {
     await refreshViews(delivery, merchant, { answers: publicAnswers(platformUrl), say });
   } catch (error) {
-    say(`Home of ${merchant} shows its outline until the next refresh: ${wordsOf(error)}.`);
+    say(`Pages of ${merchant} show their outlines until the next refresh: ${wordsOf(error)}.`);
   }
 }
 

@@ -17,6 +17,10 @@ export interface SlotView {
   readonly view: ReactElement | ((page: FirstViewPage) => ReactElement);
   /** Left out of the page of who is signed in, whose slot begins with something else. */
   readonly forGuests?: boolean;
+  /** What they have in its place: the slot's own skeleton, and nothing that is anybody's. */
+  readonly forMembers?: ReactElement;
+  /** Parameters of the address that change nothing of it; with any other the document keeps its outline. */
+  readonly parameters?: readonly string[];
 }
 
 /**
@@ -33,17 +37,31 @@ export function firstViews(slots: Readonly<Record<string, SlotView>>): FirstView
       await start(page);
       await found.prepare();
       const view = typeof found.view === 'function' ? found.view(page) : found.view;
-      const markup = renderToStaticMarkup(inSite(view, page));
-      return found.forGuests && markup ? `<div data-for="${FOR.guest}">${markup}</div>` : markup;
+      // Slots of one document name their elements each in its own way.
+      const identifierPrefix = slot.replaceAll(/\W/g, '');
+      return renderToStaticMarkup(inSite(forWhom(view, found), page), { identifierPrefix });
     },
   };
 }
 
+function forWhom(view: ReactElement, { forGuests, forMembers, parameters }: SlotView): ReactElement {
+  if (!forGuests) return view;
+  return (
+    <>
+      <div data-for={FOR.guest} data-parameters={parameters?.join(' ')}>
+        {view}
+      </div>
+      {forMembers && <div data-for={FOR.member}>{forMembers}</div>}
+    </>
+  );
+}
+
 async function start({ merchant, language: wanted, answers }: FirstViewPage): Promise<void> {
+  const { languages, timeZone } = merchant;
   queryClient.clear();
   // What is not among the answers does not come by asking again.
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  await initI18n({ merchantLanguages: [wanted], merchantDefault: wanted, timeZone: merchant.timeZone });
+  await initI18n({ merchantLanguages: languages, merchantDefault: wanted, timeZone });
   configureApi({
     merchant,
     language,
@@ -60,12 +78,12 @@ async function start({ merchant, language: wanted, answers }: FirstViewPage): Pr
   );
 }
 
-function inSite(view: ReactElement, { paths }: FirstViewPage): ReactElement {
+function inSite(view: ReactElement, { paths, path = PATHS.home }: FirstViewPage): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutesContext value={new Set(paths)}>
         <ConfirmProvider>
-          <StaticRouter location={PATHS.home}>{view}</StaticRouter>
+          <StaticRouter location={path}>{view}</StaticRouter>
         </ConfirmProvider>
       </RoutesContext>
     </QueryClientProvider>

@@ -8,7 +8,8 @@ const SKELETON_DELAY_MS = 200;
  * Mount the component that calls it when the wait begins.
  */
 export function useDelayed(ms: number = SKELETON_DELAY_MS): boolean {
-  const [late, setLate] = useState(false);
+  // What is drawn ahead for a document stands until scripts are there: that is long.
+  const [late, setLate] = useState(typeof document === 'undefined');
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), ms);
     return () => clearTimeout(timer);

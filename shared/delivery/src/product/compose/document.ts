@@ -1,6 +1,11 @@
 import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
 import { DOCUMENT_BLOCKS, FIRST_VIEW_ID } from '@site/contracts/federation/documents';
-import type { HostFiles, InlinedManifests, Merchant } from '@site/contracts/federation/merchant';
+import type {
+  HostFiles,
+  InlinedManifests,
+  Merchant,
+  SiteLanguage,
+} from '@site/contracts/federation/merchant';
 import type { PreviewKey } from '@site/contracts/federation/preview';
 import { MANIFEST_PATH, WORKER_PATH } from '@site/contracts/federation/siteFiles';
 import type { PlacedRelease } from '../discovery/document';
@@ -12,8 +17,9 @@ import { escapeHtml, inlineJson, tag } from './html';
 import { firstCalls, preloadTags, remotesOf } from './preloads';
 import { splash } from './splash';
 
-/** The first view of a merchant's home. */
-export interface HomeView {
+/** The first view of a page in one language. */
+export interface PageView {
+  readonly language: SiteLanguage;
   /** As the document may hold it. */
   readonly markup: string;
   /** Exposes that are drawn, by remote: their style sheets belong to it. */
@@ -35,8 +41,11 @@ export interface DocumentParts {
     | undefined;
   /** A second place of all releases. */
   readonly mirrorUrl?: string | undefined;
-  /** What home shows before its scripts have run; without it an outline. */
-  readonly homeView?: HomeView | undefined;
+  /**
+   * What pages show before their scripts have run, by kind of document, the merchant's default language first; one
+   * without it shows an outline.
+   */
+  readonly views?: ReadonlyMap<string, readonly PageView[]> | undefined;
 }
 
 const NO_SCRIPT: Readonly<Record<string, string>> = {
@@ -52,7 +61,6 @@ const NO_SCRIPT: Readonly<Record<string, string>> = {
  */
 export function composeDocument(kind: DocumentKind, parts: DocumentParts): string {
   const { merchant, brand, discovery, releases } = parts;
-  const homeView = viewOf(kind, parts);
   const shown = remotesOf(kind, merchant);
   const inlined = releases.filter((release) => isForSomebody(release) && shown.has(release.remote));
   const manifests: InlinedManifests = Object.fromEntries(
@@ -74,9 +82,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     '</head>',
     '<body>',
     brand.symbols,
-    ...(homeView
-      ? [`${tag('div', { id: FIRST_VIEW_ID, 'data-paths': kind.paths.join(' ') })}${homeView.markup}</div>`]
-      : []),
+    ...firstView(kind, parts),
     `<div id="root">${splash(kind.kind)}</div>`,
     `<noscript>${escapeHtml(NO_SCRIPT[merchant.defaultLanguage] ?? '')}</noscript>`,
     jsonBlock(DOCUMENT_BLOCKS.merchant, merchant),
@@ -94,8 +100,22 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
   ].join('\n');
 }
 
-const viewOf = ({ kind }: DocumentKind, { homeView }: DocumentParts) =>
-  kind === FALLBACK_KIND ? homeView : undefined;
+const viewsOf = ({ kind }: DocumentKind, { views }: DocumentParts): readonly PageView[] =>
+  views?.get(kind) ?? [];
+
+/** Further languages are inert: the first script takes the one that this browser keeps (decision 164). */
+function firstView(kind: DocumentKind, parts: DocumentParts): string[] {
+  const [first, ...others] = viewsOf(kind, parts);
+  if (!first) return [];
+  // Other paths of its document show the page with other contents.
+  const paths = kind.kind === FALLBACK_KIND ? kind.paths : kind.paths.slice(0, 1);
+  const templates = others.map(
+    ({ language, markup }) => `${tag('template', { 'data-language': language })}${markup}</template>`,
+  );
+  return [
+    `${tag('div', { id: FIRST_VIEW_ID, 'data-paths': paths.join(' ') })}${first.markup}${templates.join('')}</div>`,
+  ];
+}
 
 /** The manifest of a release that nobody gets by itself is asked for by whoever overrides. */
 function isForSomebody({ traffic }: PlacedRelease): boolean {
@@ -129,6 +149,7 @@ function hostFile({ release }: HostRelease, file: string): string {
 function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
   const { merchant, brand, host, releases } = parts;
   const { touch: touchIcon } = brand.installedIcons;
+  const drawnSlots = viewsOf(kind, parts).flatMap(({ slots }) => slots);
   const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
   return [
     '<meta charset="utf-8">',
@@ -145,7 +166,7 @@ function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
       ({ file, integrity }) =>
         `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
     ),
-    ...preloadTags(kind, merchant, releases, host.manifest.provides, viewOf(kind, parts)?.slots),
+    ...preloadTags(kind, merchant, releases, host.manifest.provides, drawnSlots),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     // iOS takes name and icon from here when the page is put on the home screen.

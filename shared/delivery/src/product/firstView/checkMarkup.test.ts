@@ -26,12 +26,22 @@ it('has no inline style, ids of its own, and no hints of React and router', () =
   );
 });
 
+it('has fields that nothing is sent of, without contents', () => {
+  expect(
+    checked(
+      '<label for="u">Name</label><input id="u" type="text" name="username" value="x" placeholder="a">',
+    ),
+  ).toBe('<label for="first-u">Name</label><input id="first-u" type="text" placeholder="a">');
+});
+
 it.each([
   ['a script', '<script>alert(1)</script>', 'it has <script>'],
   ['a script in a drawing', '<svg><script>alert(1)</script></svg>', 'it has <script>'],
   ['a handler', '<img src="/a.svg" onerror="alert(1)">', 'it has the attribute onerror'],
   ['a frame', '<iframe src="/m"></iframe>', 'it has <iframe>'],
-  ['a form', '<form action="https://example.org"></form>', 'it has <form>'],
+  ['a form that sends', '<form action="https://example.org"></form>', 'it has the attribute action'],
+  ['a button that sends', '<button formaction="/x">x</button>', 'it has the attribute formaction'],
+  ['a hidden field', '<input type="hidden" value="x">', 'it has a field of the type hidden'],
   ['a style', '<style>a{}</style>', 'it has <style>'],
   ['a script as a link', '<a href="javascript:alert(1)">x</a>', 'it leads to javascript:alert(1)'],
   ['another origin without a scheme', '<a href="//example.org">x</a>', 'it leads to //example.org'],

@@ -9,12 +9,15 @@ const MOST_CHARACTERS = 64_000;
 
 const ELEMENTS = new Set(
   (
-    'a article aside b button div em footer h1 h2 h3 header i img li main nav ol p section small span strong time ul ' +
+    'a article aside b button div em footer form h1 h2 h3 header i img input label li main nav ol p section small span strong ' +
+    'time ul ' +
     'circle ellipse g line path polygon polyline rect svg use'
   ).split(' '),
 );
 const ATTRIBUTES =
-  /^(?:alt|class|datetime|decoding|dir|draggable|fetchpriority|height|hidden|href|id|inert|lang|loading|rel|role|src|tabindex|target|title|type|width|aria-[a-z]+|data-[a-z-]+|cx|cy|d|fill|focusable|points|r|rx|ry|stroke(?:-[a-z]+)?|transform|viewBox|x[12]?|y[12]?|xmlns)$/;
+  /^(?:alt|auto(?:capitalize|complete|correct)|class|datetime|decoding|dir|disabled|draggable|fetchpriority|for|height|hidden|href|id|inert|inputmode|lang|loading|maxlength|novalidate|placeholder|rel|role|spellcheck|src|tabindex|target|title|type|width|aria-[a-z]+|data-[a-z-]+|cx|cy|d|fill|focusable|points|r|rx|ry|stroke(?:-[a-z]+)?|transform|viewBox|x[12]?|y[12]?|xmlns)$/;
+/** What fields may be: their contents are the application's to send. */
+const FIELDS = /^(?:checkbox|password|search|tel|text)$/;
 /** Where a link leads and a picture comes from: the site itself, or another one by https. */
 const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/)/;
 /** What names other elements by their id. */
@@ -67,6 +70,11 @@ function fitted(
   // Of the router's, for a framework that is not here.
   if (name === 'data-discover') return [];
   if (name === 'style') return [{ name: 'data-style', value }];
+  if (tagName === 'input') {
+    // A form that a browser sends by itself has no fields, then.
+    if (name === 'name' || name === 'value') return [];
+    if (name === 'type' && !FIELDS.test(value)) throw new Error(`it has a field of the type ${value}`);
+  }
   if (!ATTRIBUTES.test(name)) throw new Error(`it has the attribute ${name}`);
   if ((name === 'href' || name === 'src') && !ADDRESS.test(value)) throw new Error(`it leads to ${value}`);
   // The brand's drawings are the document's.

@@ -1,109 +1,172 @@
 import type { FirstViewAnswer, FirstViewPage } from '@site/contracts/federation/firstView';
 import type { SiteLanguage } from '@site/contracts/federation/merchant';
 import type { FirstCall } from '@site/contracts/http/firstCalls';
-import { integrityOf } from '../../integrity';
 import { pageKinds } from '../compose/composeSite';
-import type { DocumentParts, HomeView } from '../compose/document';
-import { FALLBACK_KIND, type HostRelease } from '../compose/hostManifest';
+import type { DocumentParts, PageView } from '../compose/document';
+import { type DocumentKind, FALLBACK_KIND } from '../compose/hostManifest';
 import { onlyRelease, pageModules } from '../compose/preloads';
 import type { PlacedRelease } from '../discovery/document';
-import { HOST_COMPONENT, releaseFolder } from '../discovery/names';
+import { HOST_COMPONENT } from '../discovery/names';
 import type { Store } from '../store/Store';
 import { checkMarkup } from './checkMarkup';
 import type { Draw, DrawnView } from './drawViews';
+import { hostCode, hostSheets, releaseCode } from './readCode';
 
-/** What the host draws: the frame around the slots. */
-const FRAME = 'home';
+/** What the host draws: the frame around the slots of home, and around the page of a remote. */
+const FRAMES = { home: 'home', page: 'page' } as const;
 
 export interface ViewContext {
   readonly store: Store;
-  /** The public answers to calls, by path and sorted query. */
-  readonly answersTo: (calls: readonly FirstCall[]) => Promise<Record<string, FirstViewAnswer>>;
+  /** The public answers to calls in a language, by path and sorted query. */
+  readonly answersTo: (
+    calls: readonly FirstCall[],
+    language: SiteLanguage,
+  ) => Promise<Record<string, FirstViewAnswer>>;
   readonly draw: Draw;
   /** Hears of slots that keep their skeleton, and why. */
   readonly say: (line: string) => void;
 }
 
+type Slot = DocumentKind['preload'][number];
+
+/** A document in one language, while it is drawn. */
+interface DrawnPage {
+  readonly kind: DocumentKind;
+  readonly language: SiteLanguage;
+  /** Of the slots that a release draws. */
+  readonly slots: readonly (Slot & { readonly release: PlacedRelease })[];
+  /** By slot: `mfe_games./Jackpot`. */
+  readonly markups: Map<string, string>;
+}
+
+/** What all pages of a merchant are drawn from. */
+interface Drawing extends ViewContext {
+  readonly parts: DocumentParts;
+  /** Every path that the site has a page for. */
+  readonly paths: readonly string[];
+  /** The text of the host's style sheets. */
+  readonly sheets: string;
+}
+
 /**
- * Draws the first view of a merchant's home in one language: each slot by the release that all users get, and around
- * them the host's frame.
+ * Draws the first views of a merchant's documents, in each language: the slots by the releases that all users get, and
+ * around them the host's frame. Home has one in any case, another page where its module draws itself.
  *
- * @returns undefined when the host has none, or its frame could not be drawn: the document keeps its outline.
+ * @returns By kind of document, the merchant's default language first. One without a view keeps its outline.
  * @throws Error when the platform does not answer.
  */
-export async function composeHomeView(
+export async function composeViews(
   parts: DocumentParts,
-  language: SiteLanguage,
-  { store, answersTo, draw, say }: ViewContext,
-): Promise<HomeView | undefined> {
-  const { merchant, host, releases } = parts;
-  const { firstView } = host.manifest;
+  context: ViewContext,
+): Promise<ReadonlyMap<string, readonly PageView[]>> {
+  const { merchant, host } = parts;
+  if (!host.manifest.firstView) return new Map();
+  const { defaultLanguage } = merchant;
+  const languages = [defaultLanguage, ...merchant.languages.filter((other) => other !== defaultLanguage)];
   const kinds = pageKinds(parts);
-  const home = kinds.find(({ kind }) => kind === FALLBACK_KIND);
-  if (!firstView || !home) return undefined;
-  const paths = kinds.flatMap((kind) => kind.paths);
-  const sheets = await hostSheets(store, host);
-  const pageOf = async (calls: readonly FirstCall[], drawn?: readonly string[]): Promise<FirstViewPage> => ({
-    merchant,
-    language,
-    paths,
-    answers: await answersTo(calls),
-    ...(drawn && { drawn }),
+  const pages: DrawnPage[] = kinds.flatMap((kind) => {
+    const slots = drawnSlots(kind, parts);
+    if (kind.kind !== FALLBACK_KIND && slots.length === 0) return [];
+    return languages.map((language) => ({ kind, language, slots, markups: new Map() }));
   });
+  const paths = kinds.flatMap((kind) => kind.paths);
+  const drawing = { ...context, parts, paths, sheets: await hostSheets(context.store, host) };
+  await drawSlots(pages, drawing);
+  return drawFrames(pages, drawing);
+}
 
-  const markups = new Map<string, string>();
-  const slots = pageModules(home, merchant);
-  for (const release of releasesThatDraw(slots, releases)) {
-    const { manifest, component } = release;
-    const own = slots.filter(
-      ({ remote, expose }) =>
-        remote === release.remote && manifest.metaData.firstView?.slots.includes(expose),
+/** Runs each release once, for all pages that show something of it. */
+async function drawSlots(pages: readonly DrawnPage[], drawing: Drawing): Promise<void> {
+  const { parts, store, draw, say, sheets } = drawing;
+  for (const release of parts.releases) {
+    const own = pages.flatMap((page) =>
+      page.slots.filter((slot) => slot.release === release).map((slot) => ({ page, ...slot })),
     );
-    const code = await codeOf(store, release);
-    const wanted = await Promise.all(
-      own.map(async ({ expose }) => ({
-        slot: expose,
-        page: await pageOf(manifest.metaData.calls?.[expose] ?? []),
-      })),
-    );
-    const drawn = code ? await draw(code, wanted) : wanted.map(() => ({ fault: 'its file is not there' }));
-    for (const [index, { remote, expose }] of own.entries()) {
-      const checked = checkedView(drawn[index], sheets, component);
-      if ('markup' in checked) markups.set(remote + expose, checked.markup);
-      else say(`${component}@${release.release}: ${expose} keeps its skeleton, ${checked.fault}`);
+    if (own.length === 0) continue;
+    const { component, manifest } = release;
+    const wanted = own.map(async ({ page, expose }) => ({
+      slot: expose,
+      page: await factsOf(page, manifest.metaData.calls?.[expose], drawing),
+    }));
+    const drawn = await drawWith(draw, await releaseCode(store, release), await Promise.all(wanted));
+    for (const [index, { page, remote, expose }] of own.entries()) {
+      const view = checkedView(drawn[index], sheets, component);
+      if ('markup' in view) page.markups.set(remote + expose, view.markup);
+      else
+        say(
+          `${component}@${release.release}: ${expose} in ${page.language} keeps its skeleton, ${view.fault}`,
+        );
     }
   }
-  const code = await hostCode(store, host, firstView);
-  const page = await pageOf(home.calls ?? [], [...markups.keys()]);
-  const [frame] = code ? await draw(code, [{ slot: FRAME, page }]) : [];
-  const checked = checkedView(frame, sheets, HOST_COMPONENT);
-  if ('fault' in checked) {
-    say(`${HOST_COMPONENT}@${host.release}: home keeps its outline, ${checked.fault}`);
-    return undefined;
+}
+
+/** A page of a remote whose module has not been drawn has no frame either. */
+async function drawFrames(
+  pages: readonly DrawnPage[],
+  drawing: Drawing,
+): Promise<ReadonlyMap<string, readonly PageView[]>> {
+  const { store, draw, say, sheets } = drawing;
+  const { host, merchant } = drawing.parts;
+  const framed = pages.filter(({ kind, markups }) => kind.kind === FALLBACK_KIND || markups.size > 0);
+  const wanted = framed.map(async (page) => ({
+    slot: page.kind.kind === FALLBACK_KIND ? FRAMES.home : FRAMES.page,
+    page: { ...(await factsOf(page, page.kind.calls, drawing)), drawn: [...page.markups.keys()] },
+  }));
+  const frames = await drawWith(draw, await hostCode(store, host), await Promise.all(wanted));
+  const views = new Map<string, readonly PageView[]>();
+  for (const [index, { kind, language, slots, markups }] of framed.entries()) {
+    const frame = checkedView(frames[index], sheets, HOST_COMPONENT);
+    if ('fault' in frame) {
+      say(`${HOST_COMPONENT}@${host.release}: ${kind.kind} in ${language} keeps its outline, ${frame.fault}`);
+      continue;
+    }
+    const before = views.get(kind.kind);
+    // The others stand in the one of the document's own language.
+    if (!before && language !== merchant.defaultLanguage) continue;
+    const view = {
+      language,
+      markup: withSlots(frame.markup, markups),
+      slots: slots.filter(({ remote, expose }) => markups.has(remote + expose)),
+    };
+    views.set(kind.kind, [...(before ?? []), view]);
   }
+  return views;
+}
+
+async function factsOf(
+  { kind, language }: DrawnPage,
+  calls: readonly FirstCall[] = [],
+  { parts, paths, answersTo }: Drawing,
+): Promise<FirstViewPage> {
+  const [path] = kind.paths;
   return {
-    markup: checked.markup.replace(
-      /(<div data-slot="([^"]+)"[^>]*>)(<\/div>)/g,
-      (_whole, start: string, slot: string, end: string) => start + (markups.get(slot) ?? '') + end,
-    ),
-    slots: slots.filter(({ remote, expose }) => markups.has(remote + expose)),
+    merchant: parts.merchant,
+    language,
+    paths,
+    ...(path && { path }),
+    answers: await answersTo(calls, language),
   };
 }
 
-/** Of each remote whose slots are drawn, the release that all users get. */
-function releasesThatDraw(
-  slots: ReturnType<typeof pageModules>,
-  releases: readonly PlacedRelease[],
-): readonly PlacedRelease[] {
-  const remotes = [...new Set(slots.map(({ remote }) => remote))];
-  return remotes.flatMap((remote) => {
-    const release = onlyRelease(releases, remote);
-    return release?.manifest.metaData.firstView ? [release] : [];
+/** The slots of a document that the release draws which all users get. */
+function drawnSlots(kind: DocumentKind, { merchant, releases }: DocumentParts): DrawnPage['slots'] {
+  return pageModules(kind, merchant).flatMap((slot) => {
+    const release = onlyRelease(releases, slot.remote);
+    const isDrawn = release?.manifest.metaData.firstView?.slots.includes(slot.expose);
+    return release && isDrawn ? [{ ...slot, release }] : [];
   });
 }
 
+async function drawWith(
+  draw: Draw,
+  code: string | undefined,
+  wanted: Parameters<Draw>[1],
+): Promise<readonly DrawnView[]> {
+  return code ? draw(code, wanted) : wanted.map(() => ({ fault: 'its file is not there' }));
+}
+
 function checkedView(drawn: DrawnView | undefined, sheets: string, component: string): DrawnView {
-  if (!drawn || 'fault' in drawn) return { fault: drawn?.fault ?? 'its file is not there' };
+  if (!drawn || 'fault' in drawn) return { fault: drawn?.fault ?? 'it gave nothing' };
   const prefix = (rest: string) =>
     sheets.includes(`.${HOST_COMPONENT}__${rest}`) ? HOST_COMPONENT : component;
   try {
@@ -113,36 +176,10 @@ function checkedView(drawn: DrawnView | undefined, sheets: string, component: st
   }
 }
 
-/** The text of the file that draws a release's slots, if it is the one that was released. */
-async function codeOf(
-  store: Store,
-  { component, release, manifest }: PlacedRelease,
-): Promise<string | undefined> {
-  const { firstView, integrity } = manifest.metaData;
-  const file = firstView?.file ?? '';
-  return textOf(store, `${releaseFolder(component, release)}/${file}`, integrity[file]);
-}
-
-async function hostCode(
-  store: Store,
-  { release }: HostRelease,
-  { file, integrity }: { readonly file: string; readonly integrity: string },
-): Promise<string | undefined> {
-  return textOf(store, `${releaseFolder(HOST_COMPONENT, release)}/${file}`, integrity);
-}
-
-async function textOf(
-  store: Store,
-  file: string,
-  integrity: string | undefined,
-): Promise<string | undefined> {
-  const bytes = await store.readFile(file);
-  return bytes && integrityOf(bytes) === integrity ? bytes.toString('utf8') : undefined;
-}
-
-/** What says which shared components the host has the classes of. */
-async function hostSheets(store: Store, { release, manifest }: HostRelease): Promise<string> {
-  const folder = releaseFolder(HOST_COMPONENT, release);
-  const texts = await Promise.all(manifest.styles.map(({ file }) => store.readFile(`${folder}/${file}`)));
-  return texts.map((bytes) => bytes?.toString('utf8') ?? '').join('\n');
+/** The frame with what was drawn in its empty places. */
+function withSlots(frame: string, markups: ReadonlyMap<string, string>): string {
+  return frame.replace(
+    /(<div data-slot="([^"]+)"[^>]*>)(<\/div>)/g,
+    (_whole, start: string, slot: string, end: string) => start + (markups.get(slot) ?? '') + end,
+  );
 }

@@ -79,12 +79,28 @@ it('draws the slots of home by their releases, from what the platform says @FD-0
   );
   expect(html).toContain('<div data-slot="mfe_games./Jackpot"><p>room</p></div>');
   expect(html).toContain('<main id="first-content"><a href="#first-content">skip</a>');
-  expect(asked).toEqual(['/wps/relay/news', '/wps/system/status']);
+  expect(new Set(asked)).toEqual(new Set(['/wps/relay/news', '/wps/system/status']));
   // Its style sheet is made one of the page by the first script; it is linked once.
   expect(html).toMatch(/<link rel="preload" as="style"[^>]*NoticeStrip[^>]* data-dresses>/);
   expect(html.match(/NoticeStrip\.cc33\.css"/g)).toHaveLength(1);
   expect(preloads(html).some(({ href = '' }) => href.includes('BannerCarousel.cc33.css'))).toBe(true);
   expect(said).toEqual([]);
+});
+
+it('has its further languages inside, inert, each drawn by itself', async () => {
+  await deployDrawing('if (page.language === "en") return "<p>News</p>"; return "<p>ข่าว</p>";');
+  await refresh();
+  const [own, english, ...others] = (await home()).split('<template data-language="en">');
+  expect(own).toContain(`<div data-slot="${STRIP}"><p>ข่าว</p></div>`);
+  expect(english).toContain(`<div data-slot="${STRIP}"><p>News</p></div>`);
+  expect(others).toEqual([]);
+});
+
+it('keeps the skeleton of a slot in the language that it fails in', async () => {
+  await deployDrawing('if (page.language === "en") throw new Error("no words"); return "<p>ข่าว</p>";');
+  await refresh();
+  expect((await home()).split('<template')[1]).toContain(`<div data-slot="${STRIP}"><p>room</p></div>`);
+  expect(said).toEqual(['mfe-messages@2.0.0: ./NoticeStrip in en keeps its skeleton, no words']);
 });
 
 it('is no deployment, and shows what has changed without one', async () => {
@@ -108,21 +124,23 @@ it('leaves the view of before while the platform does not answer', async () => {
 });
 
 it.each([
-  ['throws', 'throw new Error("broken");', 'keeps its skeleton, broken'],
-  ['writes a script', 'return "<script>alert(1)</script>";', 'keeps its skeleton, it has <script>'],
-  ['is no text', 'return undefined;', 'keeps its skeleton, it gave no text'],
+  ['throws', 'throw new Error("broken");', 'broken'],
+  ['writes a script', 'return "<script>alert(1)</script>";', 'it has <script>'],
+  ['is no text', 'return undefined;', 'it gave no text'],
 ])('keeps the skeleton of a slot that %s, and says so', async (_what, body, words) => {
   await deployDrawing(body);
   await refresh();
   expect(await home()).toContain('id="first-view"');
-  expect(said).toEqual([expect.stringContaining(`mfe-messages@2.0.0: ./NoticeStrip ${words}`)]);
+  const line = (language: string) =>
+    `mfe-messages@2.0.0: ./NoticeStrip in ${language} keeps its skeleton, ${words}`;
+  expect(said).toEqual([line('th'), line('en')]);
 });
 
 it('keeps the outline where the frame cannot be drawn', async () => {
   await deployDrawing(strip, 'throw new Error("no frame");');
   expect(await refresh()).toBe('none');
   expect(await home()).not.toContain('id="first-view"');
-  expect(said).toEqual(['host-shell@2.0.0: home keeps its outline, no frame']);
+  expect(said[0]).toBe('host-shell@2.0.0: home in th keeps its outline, no frame');
 });
 
 it('needs nothing of a host or a remote without one', async () => {

@@ -3,7 +3,7 @@ import { type DeliveryContext, partsOf } from '../deploy/deploy';
 import { compositionOf } from '../deploy/deployments';
 import { publishLive } from '../deploy/publishLive';
 import { documentsOf, refreshesIn } from '../deploy/refreshes';
-import { composeHomeView } from './composeViews';
+import { composeViews } from './composeViews';
 import { type Draw, drawViews } from './drawViews';
 import type { PublicAnswers } from './publicAnswers';
 
@@ -19,7 +19,7 @@ export interface RefreshOptions {
 }
 
 /**
- * Draws the first view of what is live for a merchant anew, from what the platform says now. It is no deployment: what
+ * Draws the first views of what is live for a merchant anew, from what the platform says now. It is no deployment: what
  * is live stays what it is.
  *
  * @throws Error when the platform does not answer: the documents stay as they are.
@@ -33,22 +33,21 @@ export async function refreshViews(
   const live = await deployments.live(merchant);
   if (!live) return 'none';
   const parts = await partsOf(context, merchant, compositionOf(live));
-  const language = parts.merchant.defaultLanguage;
-  const homeView = await composeHomeView(parts, language, {
+  const views = await composeViews(parts, {
     store,
     draw,
-    answersTo: (calls) => answers.of(calls, parts.merchant, language),
+    answersTo: (calls, language) => answers.of(calls, parts.merchant, language),
     say,
   });
   const refreshes = refreshesIn(store);
   const now = await documentsOf(refreshes, live);
-  const site = homeView ? composeSite({ ...parts, homeView }) : undefined;
+  const site = views.size > 0 ? composeSite({ ...parts, views }) : undefined;
   const documents = site?.hash ?? live.documents;
-  if (documents === now) return homeView ? 'unchanged' : 'none';
+  if (documents === now) return site ? 'unchanged' : 'none';
   if (site && !(await store.storedAt(documentsFolder(merchant, site.hash))))
     await storeSite(store, parts, site);
   const at = context.now().toISOString();
   await refreshes.append(merchant, { deployment: live.number, documents, at });
   await publishLive(store, deployments, merchant);
-  return homeView ? 'refreshed' : 'none';
+  return site ? 'refreshed' : 'none';
 }

@@ -63,6 +63,19 @@ it('refuses what is over a budget, with figures, budget and the release before @
   );
 });
 
+it('refuses a first view that is over its budget @FD-078', async () => {
+  const files = build('1.5.0');
+  const manifest = JSON.parse(files.get(REMOTE_MANIFEST_FILE)?.toString() ?? '');
+  const file = 'firstView.0123456789.js';
+  files.set(file, randomBytes(4000));
+  manifest.metaData.firstView = { file, slots: ['./GamePage'] };
+  manifest.metaData.integrity[file] = integrityOf(files.get(file) ?? '');
+  files.set(REMOTE_MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)));
+  await expect(throughBudgetGate(store, gated(files, { firstView: 3900 }))).rejects.toThrow(
+    'firstView has 4 000 bytes, its budget is 3 900; there is no release before.',
+  );
+});
+
 it('holds a module without a budget to the ceiling, and says that there is no release before @FD-078', async () => {
   await expect(throughBudgetGate(store, gated(build('1.5.0', 61_000), {}))).rejects.toThrow(
     /GamePage has 61 0\d\d bytes, without a budget the ceiling is 60 000; there is no release before\./,
