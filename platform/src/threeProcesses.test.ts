@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { CompactEncrypt, importJWK } from 'jose';
 import { hashPassword } from './areas/accounts/passwords';
-import { withdrawOrders } from './areas/cashier/tables';
-import { PAYMENT_PASSWORD, WITHDRAW } from './areas/cashier/testing';
-import { bankCards } from './areas/security/tables';
+import { WITHDRAW } from './areas/cashier/testing';
 import { captchas } from './areas/session/tables';
-import type { Account } from './core/accounts/tables';
 import { type OpenDatabase, openPostgres } from './core/db/client';
-import { hashToken, newId } from './core/ids';
-import { checkBooks } from './core/ledger/books';
-import { balanceOf } from './core/ledger/ledger';
-import { startSession } from './core/sessions/sessions';
-import { createAccount, createMerchant, fund } from './testing/fixtures';
+import { hashToken } from './core/ids';
+import { createAccount, createMerchant } from './testing/fixtures';
 import { type OwnPostgres, startOwnPostgres } from './testing/ownPostgres';
 import { type OwnProcess, startPlatform } from './testing/ownProcess';
+import { call, expectAllWithdrawn, newWithdrawer, withdrawAll } from './testing/withdrawals';
 
 /*
  * Three processes on one Postgres, as a merchant runs them: one is killed and the database is restarted while money
@@ -23,11 +16,6 @@ import { type OwnProcess, startPlatform } from './testing/ownProcess';
  */
 
 const PLAYERS = 40;
-/** As many as a day has. */
-const WITHDRAWALS_OF_EACH = 3;
-const START_BALANCE = 500_000n;
-const AMOUNT = '300.00';
-const AMOUNT_MINOR = 30_000n;
 const PASSWORD = 'Tamarind-7313';
 /** After so many answers. */
 const KILL_AFTER = 30;
@@ -52,71 +40,12 @@ afterAll(async () => {
 // What the database's restart makes of their calls is seen in the answers.
 const start = () => startPlatform({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal', DRAIN_SECONDS: '3' });
 
-interface Answer {
-  readonly status: number;
-  readonly code: string | undefined;
-  readonly value: unknown;
-  readonly retryAfter: string | null;
-  readonly cookie: string;
-}
-
-/** A call to one process; undefined where it gives no answer. */
-async function call(
-  { port }: OwnProcess,
-  url: string,
-  { headers = {}, ...options }: { method?: string; body?: string; headers?: Record<string, string> } = {},
-): Promise<Answer | undefined> {
-  const sent = { merchant: 'aurora', 'content-type': 'application/json', ...headers };
-  const response = await fetch(`http://127.0.0.1:${port}${url}`, { ...options, headers: sent }).catch(
-    () => undefined,
-  );
-  const text = await response?.text().catch(() => undefined);
-  if (!response || text === undefined) return undefined;
-  const { value, error } = JSON.parse(text) as { value?: unknown; error?: { code: string } };
-  return {
-    status: response.status,
-    code: error?.code,
-    value,
-    retryAfter: response.headers.get('retry-after'),
-    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
-  };
-}
-
-async function newPlayer(): Promise<{
-  account: Account;
-  withdraw: (key: string) => Parameters<typeof call>[2];
-}> {
-  const account = await createAccount(opened.db, 'aurora', {
-    paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD),
-    payeeName: 'Narin Srisuk',
-  });
-  await fund(opened.db, account, START_BALANCE);
-  const card = newId('card');
-  await opened.db.insert(bankCards).values({
-    id: card,
-    merchant: 'aurora',
-    accountId: account.id,
-    ...{ bankCode: 'SALA', number: '4123294417', lastFour: '4417' },
-    createdAt: new Date(),
-  });
-  const { token } = await startSession(opened.db, account, Date.now(), { userAgent: null, address: null });
-  const body = JSON.stringify({ bankCardId: card, amount: AMOUNT, paymentPassword: PAYMENT_PASSWORD });
-  return {
-    account,
-    withdraw: (key) => ({
-      method: 'POST',
-      body,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-    }),
-  };
-}
-
 it('let an account move money twenty times a minute, and not twenty times each', async () => {
-  const { withdraw } = await newPlayer();
+  const { withdraw } = await newWithdrawer(opened.db);
   const answers = await Promise.all(
     Array.from({ length: 36 }, (_, number) =>
       // Refused by the cashier or not: what is counted is the call.
-      call(processes[number % 3] as OwnProcess, WITHDRAW, withdraw(randomUUID())),
+      call(processes[number % 3] as OwnProcess, WITHDRAW, withdraw()),
     ),
   );
   const limited = answers.filter((answer) => answer?.code === 'request.rate.limited');
@@ -164,47 +93,23 @@ it('count failed logins together, and take a captcha of any of them once', async
   ]);
 });
 
-/** Calls of the cashier that a player can do nothing wrong with are told to come again by one of these. */
-const AGAIN = ['idempotency.in.progress', 'request.rate.limited', 'system.upgrading'];
-
 it('move money once and exactly while one of them is killed and the database is restarted', async () => {
-  const players = await Promise.all(Array.from({ length: PLAYERS }, newPlayer));
-  const refused: Answer[] = [];
-  let answers = 0;
-  let asked = 0;
+  const players = await Promise.all(Array.from({ length: PLAYERS }, () => newWithdrawer(opened.db)));
   let restarted: Promise<void> | undefined;
-  await Promise.all(
-    players.map(async ({ withdraw }) => {
-      for (let order = 0; order < WITHDRAWALS_OF_EACH; order += 1) {
-        const wanted = withdraw(randomUUID());
-        for (;;) {
-          asked += 1;
-          const answer = await call(processes[asked % 3] as OwnProcess, WITHDRAW, wanted);
-          if (answer?.status === 200) break;
-          if (answer) refused.push(answer);
-          if (answer && !AGAIN.includes(answer.code ?? '')) return;
-          await wait(20);
-        }
-        answers += 1;
-        if (answers === KILL_AFTER) processes[0]?.kill();
-        if (answers === RESTART_AFTER) restarted = postgres.restart();
-      }
-    }),
-  );
+  let turn = 0;
+  const next = () => {
+    turn += 1;
+    return processes[turn % 3];
+  };
+  const refused = await withdrawAll(players, next, (answers) => {
+    if (answers === KILL_AFTER) processes[0]?.kill();
+    if (answers === RESTART_AFTER) restarted = postgres.restart();
+  });
   await restarted;
-
-  expect(refused.map(({ code }) => code).filter((code) => !AGAIN.includes(code ?? ''))).toEqual([]);
   const away = refused.filter(({ code }) => code === 'system.upgrading');
   expect(away.length).toBeGreaterThan(0);
   expect(away.every(({ status, retryAfter }) => status === 503 && retryAfter === '5')).toBe(true);
-  expect(await checkBooks(opened.db)).toEqual([]);
-  for (const { account } of players) {
-    const orders = await opened.db.$count(withdrawOrders, eq(withdrawOrders.accountId, account.id));
-    expect(orders).toBe(WITHDRAWALS_OF_EACH);
-    expect(await balanceOf(opened.db, account)).toBe(
-      START_BALANCE - AMOUNT_MINOR * BigInt(WITHDRAWALS_OF_EACH),
-    );
-  }
+  await expectAllWithdrawn(opened.db, players);
 }, 120_000);
 
 it('say that they are about to stop, and serve what still comes until then', async () => {

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 
 /** Where Debian keeps a version's programs, which are not on the path. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -23,7 +22,7 @@ export interface OwnPostgres {
  * @throws Error when this machine has none; `npm test` installs it where it can.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const programs = findPrograms();
+  const programs = postgresPrograms();
   if (programs === undefined)
     throw new Error('there is no Postgres on this machine: install it (Debian: apt-get install postgresql)');
   const user = userOf();
@@ -55,7 +54,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
         stdio: 'ignore',
       },
     );
-    await ready(server, url);
+    await ready(server, programs, url);
     return server;
   };
   const end = (server: ChildProcess) =>
@@ -80,9 +79,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 /** Whether this machine can start one. */
-export const hasPostgres = () => findPrograms() !== undefined;
+export const hasPostgres = () => postgresPrograms() !== undefined;
 
-function findPrograms(): string | undefined {
+/** The folder of Postgres' programs, `pg_dump` among them; undefined where this machine has none. */
+export function postgresPrograms(): string | undefined {
   const newest = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
     : undefined;
@@ -107,16 +107,12 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ready(server: ChildProcess, url: string): Promise<void> {
+async function ready(server: ChildProcess, programs: string, url: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`Postgres ended with ${server.exitCode}`);
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const asked = spawn(path.join(programs, 'pg_isready'), ['-q', '-d', url], { stdio: 'ignore' });
+    const code = await new Promise((resolve) => asked.once('close', resolve));
+    if (code === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -35,11 +35,15 @@ export interface OwnProcess {
  * Starts it, without the general limits; it answers from then on.
  *
  * @param environment Names its database, by `DATABASE_URL` or `DATA_DIR`.
+ * @param from The folder of another version of the platform.
  */
-export async function startPlatform(environment: Readonly<Record<string, string>>): Promise<OwnProcess> {
+export async function startPlatform(
+  environment: Readonly<Record<string, string>>,
+  from: string = workspace,
+): Promise<OwnProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: workspace,
+    cwd: from,
     env: {
       PATH: process.env.PATH,
       PLATFORM_PORT: `${port}`,

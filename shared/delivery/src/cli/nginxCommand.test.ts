@@ -76,6 +76,23 @@ it('knows each process of the platform, and sends to another what may be sent tw
   expect(conf.match(/proxy_next_upstream error timeout;/g)).toHaveLength(2);
 });
 
+it('serves the copy that mirror makes', async () => {
+  const copy = path.join(folder, 'copy');
+  const mirror = (...args: string[]) =>
+    siteCommand(['mirror', '--out', copy, ...args], {
+      root: ROOT,
+      environment: { SITE_DATA: folder, RELEASES_URL },
+      output: { out: () => undefined, error: () => undefined },
+    });
+  expect(await mirror()).toBe(0);
+  await nginx('--mirror', copy);
+  expect(await written()).toContain(`root "${copy}/releases";`);
+  expect(await readlink(path.join(copy, 'live/aurora'))).toBe(
+    await readlink(path.join(folder, 'store/live/aurora')),
+  );
+  await expect(mirror('--every', 'soon')).rejects.toThrow('--every soon is no time');
+});
+
 it('believes the proxies before it, and nobody else', async () => {
   await nginx('--trusted-proxies', '10.0.0.0/8, 2001:db8::1');
   const conf = await written();

@@ -13,6 +13,7 @@ import { answer, type CommandContext, describe, type JsonOption } from './output
 
 interface NginxCommandOptions extends JsonOption {
   readonly out: string;
+  readonly mirror?: string;
   readonly merchant: readonly string[];
   readonly platform: readonly string[];
   readonly listen: string;
@@ -43,6 +44,7 @@ export function addNginxCommand(program: Command, context: CommandContext): void
       collect,
       [],
     )
+    .option('--mirror <folder>', 'the folder that `site mirror` fills, where the store is a bucket')
     .option(
       '--platform <url>',
       `where nginx finds a process of the platform, several times for several (default: ${PLATFORM})`,
@@ -65,10 +67,11 @@ export function addNginxCommand(program: Command, context: CommandContext): void
     )
     .action(async (options: NginxCommandOptions) => {
       const folder = path.resolve(context.root, parseFolder(options.out));
-      const { folder: store } = context.delivery.store;
+      const { mirror } = options;
+      const store = mirror ? path.resolve(context.root, mirror) : context.delivery.store.folder;
       if (!store) {
         throw new Refusal(
-          'nginx serves files of a folder, and the store is a bucket: serve it by a CDN, or by npm start’s own edge.',
+          'nginx serves files of a folder, and the store is a bucket: copy it into one by site mirror, and name that with --mirror.',
         );
       }
       const merchants = await servedMerchants(context.delivery, options.merchant);

@@ -13,6 +13,7 @@ import { addConsoleCommand } from './consoleCommand';
 import { addDeployCommands } from './deployCommands';
 import { addGuardCommand } from './guardCommand';
 import { addKeysCommand } from './keysCommand';
+import { addMirrorCommand } from './mirrorCommand';
 import { addNewCommand } from './newCommand';
 import { addNginxCommand } from './nginxCommand';
 import type { CommandContext, Output } from './output';
@@ -124,6 +125,7 @@ export async function siteCommand(
   addPreviewCommand(program, context);
   addUpkeepCommands(program, context);
   addRefreshCommand(program, context);
+  addMirrorCommand(program, context);
   addNginxCommand(program, context);
   addNewCommand(program, context);
   addRuleCommands(program, context);
