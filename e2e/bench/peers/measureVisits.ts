@@ -30,7 +30,7 @@ export async function measureVisits(browser: Browser, subject: Subject): Promise
   await context.addInitScript(hideLoginPopup);
   try {
     const { page, measurement } = await visit(context, subject.url);
-    const otherPage = await timeToPage(page, PATHS.promotions);
+    const otherPage = await timeToPromotions(page);
     await page.close();
     await subject.release();
     const { measurement: next } = await visit(context, subject.url);
@@ -54,26 +54,29 @@ declare global {
 }
 
 /**
- * Presses the link of the bar to a page that shows articles, and waits for the paint that has them.
+ * Presses the link of the bar to promotions, and waits for the paint that has them.
  *
  * @throws Error when they do not come.
  */
-async function timeToPage(page: Page, path: string): Promise<number> {
-  await page.evaluate((to) => {
-    const isThere = () =>
-      location.pathname === to &&
-      // Home has gone, and its own articles with it.
-      !document.querySelector('#root [data-slot]') &&
-      document.querySelector('#root article') !== null;
-    const look = (pressedAt: number) => {
-      requestAnimationFrame((now) => {
-        if (!isThere()) look(pressedAt);
-        // The frame that draws it begins.
-        else window.otherPagePainted = now - pressedAt;
-      });
-    };
-    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-  }, path);
+async function timeToPromotions(page: Page): Promise<number> {
+  const path = PATHS.promotions;
+  await page.evaluate(
+    (to) => {
+      // Home has articles too, none of which leads to a promotion.
+      const isThere = () =>
+        location.pathname === to.path &&
+        document.querySelector(`#root article a[href^="${to.article}"]`) !== null;
+      const look = (pressedAt: number) => {
+        requestAnimationFrame((now) => {
+          if (!isThere()) look(pressedAt);
+          // The frame that draws it begins.
+          else window.otherPagePainted = now - pressedAt;
+        });
+      };
+      addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+    },
+    { path, article: PATHS.promotion },
+  );
   await page.locator(`nav a[href="${path}"]`).last().click();
   const painted = await page.waitForFunction(() => window.otherPagePainted);
   return (await painted.jsonValue()) ?? Number.NaN;
