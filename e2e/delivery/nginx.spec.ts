@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HEALTH_TIME_PATH } from '@site/contracts/federation/health';
 import { isHidden, SMUGGLED, smuggle } from '@site/delivery/testing/smuggling';
 import { HomePage } from '../support/homePage';
 import { logIn } from '../support/logIn';
@@ -168,6 +169,12 @@ test('answers what is missing in words, never with HTML', async () => {
     await ask(releasesPort, '/../deployments/aurora/000001.json'),
     await ask(releasesPort, '/%2e%2e/deployments/aurora/000001.json'),
     await askSite('/brand/..%2f..%2f..%2fdeployments/aurora/000001.json'),
+    // What the platform has for other services, however it is asked for.
+    ...(await Promise.all(
+      [HEALTH_TIME_PATH, '/internal/', '/internal/%68ealth/time', '/wps/../internal/health/time'].map(
+        (address) => askSite(address),
+      ),
+    )),
   ];
   for (const { status, body } of answers) {
     expect([400, 404]).toContain(status);
