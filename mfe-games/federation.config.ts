@@ -37,6 +37,13 @@ const firstSlots = firstCall(gameList, {
   pageNo: FIRST_PAGE,
 });
 
+/** Any parameter may be one that asks for other games. */
+const listedSlots = firstCall(
+  gameList,
+  { ...gameListRequest({ type: 'RNG' }, PAGE_SIZE.gameList, OPEN_SCOPE), pageNo: FIRST_PAGE },
+  { withoutQuery: true },
+);
+
 export default {
   name: 'mfe_games',
   contract: '^1.0.0',
@@ -59,7 +66,7 @@ export default {
     './Jackpot': [firstCall(consolidatedSettings, {})],
     './GameEntrance': [vendors, hot, firstSlots, ...vipService, favourites, recents],
     './WinnerBoard': [firstCall(winnerBoard, winnersRequest(OPEN_SCOPE))],
-    './GameListPage': [vendors, favourites],
+    './GameListPage': [vendors, listedSlots, favourites],
     './LotteryLobbyPage': [
       firstCall(lotteryMenu, { language }),
       firstCall(popularLotteries, { language }),
@@ -71,7 +78,7 @@ export default {
     './SlotsCentrePage': [vendors, hot, favourites],
     './SearchPage': [vendors, hot, favourites],
   },
-  firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance'] },
+  firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance', './GameListPage'] },
   budgets: {
     entry: 14_100,
     firstView: 196_000,

@@ -71,6 +71,16 @@ it('asks what belongs to a session only with one, and with its token', async () 
   expect(asked[0]?.headers.Authorization).toBe('Bearer a-token');
 });
 
+it('asks what a query would change only where there is none', async () => {
+  const first: FirstCall = { ...list, withoutQuery: true };
+  await open([first]);
+  expect(asked).toHaveLength(1);
+  window.history.replaceState(null, '', '?gameType=LIVE');
+  await open([first]);
+  expect(asked).toEqual([]);
+  window.history.replaceState(null, '', '/');
+});
+
 it('reads the session from the place that the site will read it from', async () => {
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'kept' }));
   await open([wallet]);
