@@ -137,13 +137,18 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
   });
 
-  test('promotions stand in their document', { tag: '@FD-035' }, async ({ page }) => {
-    const letGo = await holdApplication(page);
-    await openFirstView(page, '/m/activity');
-    await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
-    await expect(firstView(page).getByRole('article')).toHaveCount(3);
-    await expectSameAfterTakeOver(page, letGo);
-  });
+  for (const { path, title, cards } of [
+    { path: '/m/activity', title: say.promotions, cards: 3 },
+    { path: '/m/gameList?gameType=RNG', title: say.slots, cards: 9 },
+  ]) {
+    test(`${path} stands in its document`, { tag: '@FD-035' }, async ({ page }) => {
+      const letGo = await holdApplication(page);
+      await openFirstView(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(firstView(page).getByRole('article')).toHaveCount(cards);
+      await expectSameAfterTakeOver(page, letGo);
+    });
+  }
 
   test('the form of the login page can be filled in and sent', { tag: '@FD-035' }, async ({ page }) => {
     const letGo = await holdApplication(page);
