@@ -48,6 +48,7 @@ export default defineConfig({
     ['json', { outputFile: 'results/report.json' }],
     ['./support/faultMatrixReporter.ts'],
     ['./support/timesReporter.ts'],
+    ['./support/variantsReporter.ts'],
   ],
   use: {
     baseURL: `http://aurora.localhost:${sitePorts.EDGE_PORT}`,

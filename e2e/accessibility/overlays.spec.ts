@@ -15,7 +15,9 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const QUESTION = '[role="alertdialog"]';
 
 for (const variant of variants) {
-  test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, () => {
+  test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, {
+    tag: '@each-variant',
+  }, () => {
     test.use(variant);
     // What opens comes in with a fade; axe would measure the colours of what is half there.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });

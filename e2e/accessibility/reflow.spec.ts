@@ -36,7 +36,7 @@ const ofAgents = (await allVisits()).filter(
 );
 
 for (const language of ['en', 'th'] as const)
-  test.describe(language, () => {
+  test.describe(language, { tag: '@each-variant' }, () => {
     test.use({ language });
 
     test('no title of a page of agents is cut', async ({ page, signIn }) => {

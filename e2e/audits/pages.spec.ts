@@ -34,7 +34,7 @@ const visits = await allVisits();
 
 for (const [place, { merchant, theme, otherTheme }] of MERCHANTS.entries()) {
   for (const [turn, language] of LANGUAGES.entries()) {
-    test.describe(`${merchant}, ${language}`, () => {
+    test.describe(`${merchant}, ${language}`, { tag: '@each-variant' }, () => {
       test.use({ variant: { merchant, language, theme } });
 
       for (const { address, account } of visits.filter((_, index) => (index + place) % 2 === turn)) {

@@ -122,7 +122,7 @@ test('never lies over a game, and takes what is newer when it ends', {
 });
 
 for (const width of [390, 320]) {
-  test.describe(`the notice, ${width} wide`, () => {
+  test.describe(`the notice, ${width} wide`, { tag: '@each-variant' }, () => {
     test.use({ viewport: { width, height: 640 }, language: 'th' });
     const thai = words.th;
 

@@ -162,7 +162,7 @@ for (const { theme, language } of [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'th' },
 ] as const) {
-  test.describe(`${theme}, ${language}`, () => {
+  test.describe(`${theme}, ${language}`, { tag: '@each-variant' }, () => {
     test.use({ theme, language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing, and nothing is wider than 320 pixels', async ({ page }) => {

@@ -80,7 +80,7 @@ for (const { merchant, language, theme } of [
   { merchant: 'lagoon', language: 'th', theme: 'light' },
 ] as const) {
   const say = words[language];
-  test.describe(`${merchant}, ${language}, ${theme}`, () => {
+  test.describe(`${merchant}, ${language}, ${theme}`, { tag: '@each-variant' }, () => {
     test.use({ merchant, language, theme });
 
     test('home stands in the document, and the application takes its place without a change', {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser });
 
 for (const merchant of merchants) {
-  test.describe(merchant, () => {
+  test.describe(merchant, { tag: '@each-variant' }, () => {
     test.use({ merchant });
 
     test('can be installed under its own name, with icons that are there', async ({ page, context }) => {

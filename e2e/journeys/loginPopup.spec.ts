@@ -214,7 +214,7 @@ test.describe('on a phone that the app is for', () => {
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test.describe(theme, () => {
+  test.describe(theme, { tag: '@each-variant' }, () => {
     test.use({ theme, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 568 } });
 
     test('axe finds nothing, all is in reach at 320 pixels, and slides do not move', async ({

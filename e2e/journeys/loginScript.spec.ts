@@ -33,7 +33,7 @@ async function librariesIn(page: Page, urls: Iterable<string>): Promise<string[]
 }
 
 for (const merchant of ['aurora', 'lagoon'] as const) {
-  test.describe(merchant, () => {
+  test.describe(merchant, { tag: '@each-variant' }, () => {
     test.use({ merchant });
 
     test('the login page’s own script is small, and free of what most logins never need', async ({

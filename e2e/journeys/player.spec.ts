@@ -23,7 +23,9 @@ const FIRST_PAGE = 25;
 test.describe.configure({ mode: 'default' });
 
 for (const { game, ...variant } of variants) {
-  test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, () => {
+  test.describe(`${variant.merchant}, ${variant.language}, ${variant.theme}`, {
+    tag: '@each-variant',
+  }, () => {
     test.use(variant);
     const say = words[variant.language];
 
