@@ -139,7 +139,7 @@ test.describe('before the application is there', () => {
 
   for (const { path, title, cards } of [
     { path: '/m/activity', title: say.promotions, cards: 3 },
-    { path: '/m/gameList?gameType=RNG', title: say.slots, cards: 9 },
+    { path: '/m/gameList?gameType=RNG', title: say.slots, cards: 12 },
   ]) {
     test(`${path} stands in its document`, { tag: '@FD-035' }, async ({ page }) => {
       const letGo = await holdApplication(page);

@@ -78,7 +78,7 @@ it('draws the list with its search and first screen, and its room alone for memb
   const markup = await firstView.draw('./GameListPage', page);
   const [guests = '', members = ''] = markup.split('<div data-for="member">');
   expect(guests).toContain('data-parameters="gameType=RNG"');
-  expect(guests.match(/<article/g)).toHaveLength(9);
+  expect(guests.match(/<article/g)).toHaveLength(12);
   expect(guests).toContain('type="search"');
   expect(guests.match(/role="tab"/g)).toHaveLength(4);
   expect(members).toContain('skeleton');

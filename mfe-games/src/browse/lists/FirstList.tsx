@@ -10,8 +10,9 @@ import { TilesSkeleton } from '../tiles/TilesSkeleton';
 import { ListFrame } from './ListFrame';
 import { readListState } from './listState';
 
-/** Tiles of the first screen at 390 by 844. */
+/** Tiles of the first screen at 390 by 844, and of the row that begins there: the page has no footer. */
 const FIRST_SCREEN = 9;
+const IN_VIEW = 12;
 const FIRST_PAGE = 1;
 
 /** The list as it opens without a query. */
@@ -28,7 +29,9 @@ const firstGames = () =>
 
 export const prepareList = (): Promise<unknown> =>
   Promise.all([
-    queryClient.fetchQuery(queryOptionsFor(vendorGameTypes, vendorTypesRequest({ merchant: merchantCode() }))),
+    queryClient.fetchQuery(
+      queryOptionsFor(vendorGameTypes, vendorTypesRequest({ merchant: merchantCode() })),
+    ),
     queryClient.fetchQuery(firstGames()),
   ]);
 
@@ -38,11 +41,7 @@ export function FirstList() {
   const games: readonly Game[] = queryClient.getQueryData(firstGames().queryKey)?.games ?? [];
   return (
     <Frame>
-      <GameTiles
-        games={games.slice(0, FIRST_SCREEN)}
-        label={t(`list.tab.${state.tab}`)}
-        eager={FIRST_SCREEN}
-      />
+      <GameTiles games={games} label={t(`list.tab.${state.tab}`)} eager={FIRST_SCREEN} inView={IN_VIEW} />
     </Frame>
   );
 }
@@ -51,7 +50,7 @@ export function FirstList() {
 export function ListRoom() {
   return (
     <Frame>
-      <TilesSkeleton count={FIRST_SCREEN} />
+      <TilesSkeleton count={IN_VIEW} />
     </Frame>
   );
 }
