@@ -1,4 +1,4 @@
-import { infiniteOptionsFor, merchantCode, queryClient, queryOptionsFor } from '@site/api';
+import { merchantCode, queryClient, queryOptionsFor } from '@site/api';
 import { type Game, gameList, PAGE_SIZE, vendorGameTypes } from '@site/contracts/areas/games';
 import { languageParameter } from '@site/i18n';
 import type { ReactNode } from 'react';
