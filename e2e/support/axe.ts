@@ -16,20 +16,30 @@ interface Where {
   readonly without?: readonly string[];
 }
 
+/** All that a change of theme can break: it changes colours, and nothing else. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds wrong in a page, a line each; empty when all is well. It runs in the page's own document: for
  * all frames it would open a page of its own each time, which takes six times as long, and frames of ours are
  * pages of games, with no document of the site.
  */
-export async function axeFindings(
+export function axeFindings(page: Page, { within, without = [] }: Where = {}): Promise<string[]> {
+  return findings(page, (axe) => axe.withTags(RULES).disableRules([...without]), within);
+}
+
+/** What axe finds wrong in the colours of a page that it has looked at whole in another theme. */
+export function colourFindings(page: Page): Promise<string[]> {
+  return findings(page, (axe) => axe.withRules(RULES_OF_COLOURS));
+}
+
+async function findings(
   page: Page,
-  { within = 'html', without = [] }: Where = {},
+  choose: (axe: AxeBuilder) => AxeBuilder,
+  within = 'html',
 ): Promise<string[]> {
   await endTransitions(page);
-  const axe = new AxeBuilder({ page })
-    .options(OPTIONS)
-    .withTags(RULES)
-    .disableRules([...without]);
+  const axe = choose(new AxeBuilder({ page }).options(OPTIONS));
   const { violations } = await axe.setLegacyMode().include(within).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
