@@ -13,6 +13,7 @@ import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@si
 import { consolidatedSettings, customerService, systemStatus } from '@site/contracts/areas/system';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import { firstCall } from '@site/contracts/http/firstCalls';
+import { PATHS } from '@site/contracts/values/paths';
 import {
   gameListRequest,
   hotGamesRequest,
@@ -37,11 +38,11 @@ const firstSlots = firstCall(gameList, {
   pageNo: FIRST_PAGE,
 });
 
-/** Any parameter may be one that asks for other games. */
+/** Other paths, and parameters, ask for other games. */
 const listedSlots = firstCall(
   gameList,
   { ...gameListRequest({ type: 'RNG' }, PAGE_SIZE.gameList, OPEN_SCOPE), pageNo: FIRST_PAGE },
-  { withoutQuery: true },
+  { at: PATHS.gameList },
 );
 
 export default {

@@ -71,14 +71,17 @@ it('asks what belongs to a session only with one, and with its token', async () 
   expect(asked[0]?.headers.Authorization).toBe('Bearer a-token');
 });
 
-it('asks what a query would change only where there is none', async () => {
-  const first: FirstCall = { ...list, withoutQuery: true };
-  await open([first]);
-  expect(asked).toHaveLength(1);
-  window.history.replaceState(null, '', '?gameType=LIVE');
-  await open([first]);
-  expect(asked).toEqual([]);
-  window.history.replaceState(null, '', '/');
+it('asks what belongs to one address at that alone', async () => {
+  const first: FirstCall = { ...list, at: '/m/gameList' };
+  const askedAt = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    await open([first]);
+    window.history.replaceState(null, '', '/');
+    return asked.length;
+  };
+  expect(await askedAt('/m/gameList')).toBe(1);
+  expect(await askedAt('/m/gameList?gameType=LIVE')).toBe(0);
+  expect(await askedAt('/m/live')).toBe(0);
 });
 
 it('reads the session from the place that the site will read it from', async () => {
