@@ -13,6 +13,7 @@ import { lotteryMenu, openedDraws, popularLotteries, recentLotteries } from '@si
 import { consolidatedSettings, customerService, systemStatus } from '@site/contracts/areas/system';
 import { OPEN_SCOPE } from '@site/contracts/http/endpoint';
 import { firstCall } from '@site/contracts/http/firstCalls';
+import { PATHS } from '@site/contracts/values/paths';
 import {
   gameListRequest,
   hotGamesRequest,
@@ -37,6 +38,13 @@ const firstSlots = firstCall(gameList, {
   pageNo: FIRST_PAGE,
 });
 
+/** Other paths, and parameters, ask for other games. */
+const listedSlots = firstCall(
+  gameList,
+  { ...gameListRequest({ type: 'RNG' }, PAGE_SIZE.gameList, OPEN_SCOPE), pageNo: FIRST_PAGE },
+  { at: PATHS.gameList },
+);
+
 export default {
   name: 'mfe_games',
   contract: '^1.0.0',
@@ -59,7 +67,7 @@ export default {
     './Jackpot': [firstCall(consolidatedSettings, {})],
     './GameEntrance': [vendors, hot, firstSlots, ...vipService, favourites, recents],
     './WinnerBoard': [firstCall(winnerBoard, winnersRequest(OPEN_SCOPE))],
-    './GameListPage': [vendors, favourites],
+    './GameListPage': [vendors, listedSlots, favourites],
     './LotteryLobbyPage': [
       firstCall(lotteryMenu, { language }),
       firstCall(popularLotteries, { language }),
@@ -71,7 +79,7 @@ export default {
     './SlotsCentrePage': [vendors, hot, favourites],
     './SearchPage': [vendors, hot, favourites],
   },
-  firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance'] },
+  firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance', './GameListPage'] },
   budgets: {
     entry: 14_100,
     firstView: 125_800,

@@ -29,6 +29,9 @@ async function holdApplication(page: Page): Promise<() => void> {
 
 const firstView = (page: Page) => page.locator('#first-view');
 
+/** A busy machine draws the application for a while, out of sight. */
+const expectTakenOver = (page: Page) => expect(firstView(page)).toHaveCount(0, { timeout: 20_000 });
+
 /** Opens a page until its first view is dressed. */
 async function openFirstView(page: Page, path = '/m/home'): Promise<void> {
   // It is drawn beside the start of the site.
@@ -43,7 +46,7 @@ async function expectSameAfterTakeOver(page: Page, letGo: () => void): Promise<v
   expect(await axeFindings(page)).toEqual([]);
   const before = await picture(page);
   letGo();
-  await expect(firstView(page)).toHaveCount(0);
+  await expectTakenOver(page);
   await expect(page.locator('#content [aria-busy="true"]')).toHaveCount(0);
   expect(await difference(before, await picture(page))).toBeLessThan(MOST_DIFFERENT);
 }
@@ -118,7 +121,7 @@ test.describe('before the application is there', () => {
     await openFirstView(page);
     await page.getByRole('tab', { name: say.slots, exact: true }).click();
     letGo();
-    await expect(firstView(page)).toHaveCount(0);
+    await expectTakenOver(page);
     await expect(page.getByRole('tab', { name: say.slots, exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -133,17 +136,22 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('link', { name: say.logIn })).toHaveCount(0);
     await expect(firstView(page).getByRole('article')).toHaveCount(0);
     letGo();
-    await expect(firstView(page)).toHaveCount(0);
+    await expectTakenOver(page);
     await expect(page.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
   });
 
-  test('promotions stand in their document', { tag: '@FD-035' }, async ({ page }) => {
-    const letGo = await holdApplication(page);
-    await openFirstView(page, '/m/activity');
-    await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
-    await expect(firstView(page).getByRole('article')).toHaveCount(3);
-    await expectSameAfterTakeOver(page, letGo);
-  });
+  for (const { path, title, cards } of [
+    { path: '/m/activity', title: say.promotions, cards: 3 },
+    { path: '/m/gameList?gameType=RNG', title: say.slots, cards: 12 },
+  ]) {
+    test(`${path} stands in its document`, { tag: '@FD-035' }, async ({ page }) => {
+      const letGo = await holdApplication(page);
+      await openFirstView(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(firstView(page).getByRole('article')).toHaveCount(cards);
+      await expectSameAfterTakeOver(page, letGo);
+    });
+  }
 
   test('the form of the login page can be filled in and sent', { tag: '@FD-035' }, async ({ page }) => {
     const letGo = await holdApplication(page);
@@ -164,7 +172,7 @@ test.describe('before the application is there', () => {
     const before = await picture(page);
     await page.getByLabel(say.username).fill('player01');
     letGo();
-    await expect(firstView(page)).toHaveCount(0);
+    await expectTakenOver(page);
     await expect(page.getByLabel(say.username)).toBeFocused();
     await expect(page.getByLabel(say.username)).toHaveValue('player01');
     await page.getByLabel(say.username).fill('');

@@ -72,3 +72,15 @@ it('draws the frame of the jackpot, and no figure that would be an old one @FD-0
   expect(await draw('platform')).not.toContain('role="img"');
   expect(await draw('off')).toBe('');
 });
+
+it('draws the list with its search and first screen, and its room alone for members @FD-035', async () => {
+  const page = { ...pageWith(catalogue), path: '/m/gameList' };
+  const markup = await firstView.draw('./GameListPage', page);
+  const [guests = '', members = ''] = markup.split('<div data-for="member">');
+  expect(guests).toContain('data-parameters="gameType=RNG"');
+  expect(guests.match(/<article/g)).toHaveLength(12);
+  expect(guests).toContain('type="search"');
+  expect(guests.match(/role="tab"/g)).toHaveLength(4);
+  expect(members).toContain('skeleton');
+  expect(members).not.toContain('<article');
+});

@@ -4,6 +4,7 @@ import { EntranceLoading } from './browse/entrance/EntranceLoading';
 import GameEntrance from './browse/entrance/GameEntrance';
 import { prepareEntrance } from './browse/entrance/prepareEntrance';
 import { JackpotFrame } from './browse/jackpot/Jackpot';
+import { FirstList, ListRoom, prepareList } from './browse/lists/FirstList';
 import { addTexts } from './useTexts';
 
 addTexts();
@@ -16,5 +17,13 @@ export default firstViews({
     view: <GameEntrance />,
     forGuests: true,
     forMembers: <EntranceLoading />,
+  },
+  // A member's has their favourites marked.
+  './GameListPage': {
+    prepare: prepareList,
+    view: <FirstList />,
+    forGuests: true,
+    forMembers: <ListRoom />,
+    parameters: ['gameType=RNG'],
   },
 });

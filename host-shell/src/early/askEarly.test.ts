@@ -71,6 +71,19 @@ it('asks what belongs to a session only with one, and with its token', async () 
   expect(asked[0]?.headers.Authorization).toBe('Bearer a-token');
 });
 
+it('asks what belongs to one address at that alone', async () => {
+  const first: FirstCall = { ...list, at: '/m/gameList' };
+  const askedAt = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    await open([first]);
+    window.history.replaceState(null, '', '/');
+    return asked.length;
+  };
+  expect(await askedAt('/m/gameList')).toBe(1);
+  expect(await askedAt('/m/gameList?gameType=LIVE')).toBe(0);
+  expect(await askedAt('/m/live')).toBe(0);
+});
+
 it('reads the session from the place that the site will read it from', async () => {
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'kept' }));
   await open([wallet]);

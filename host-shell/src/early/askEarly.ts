@@ -100,6 +100,7 @@ const token = sessionToken();
 const theme = storedItem(STORAGE_KEYS.theme);
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
 for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
-  if (!call.session || token) ask(call, merchant, language, token);
+  const isHere = !call.at || call.at === location.pathname + location.search;
+  if (isHere && (!call.session || token)) ask(call, merchant, language, token);
 }
 showFirstView({ language, signedIn: token !== undefined });

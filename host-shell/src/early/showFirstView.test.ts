@@ -99,7 +99,7 @@ it.each([
 function openLogin(query = ''): HTMLElement {
   const view = open(`/m/login${query}`);
   view.dataset.paths = '/m/login';
-  view.innerHTML = `<div data-slot="mfe_auth./LoginPage"><div data-for="guest" data-parameters="return">
+  view.innerHTML = `<div data-slot="mfe_auth./LoginPage"><div data-for="guest" data-parameters="return gameType=RNG">
     <form><input><div data-for="passkeys">passkey</div><button>Log in</button></form></div></div>`;
   return view;
 }
@@ -108,6 +108,12 @@ it('shows a page with a query that changes nothing of it, and no other', () => {
   expect(openLogin('?return=%2Fm%2Fmember')).toHaveTextContent('Log in');
   showFirstView(guest);
   expect(shown()).toBe('frame');
+  openLogin('?gameType=RNG');
+  showFirstView(guest);
+  expect(shown()).toBe('frame');
+  openLogin('?gameType=LIVE');
+  showFirstView(guest);
+  expect(shown()).toBeUndefined();
   openLogin('?preview=token&return=%2Fm%2Fmember');
   showFirstView(guest);
   expect(shown()).toBeUndefined();

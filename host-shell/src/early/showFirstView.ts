@@ -58,8 +58,11 @@ export function showFirstView({ language, signedIn }: Visitor): void {
 
 /** A query chooses what a page begins with, or which releases it is made of, except by what its view names. */
 function changesNothing(query: string, view: HTMLElement): boolean {
-  const parameters = view.querySelector<HTMLElement>('[data-parameters]')?.dataset.parameters ?? '';
-  return [...new URLSearchParams(query).keys()].every((name) => parameters.split(' ').includes(name));
+  const { parameters = '' } = view.querySelector<HTMLElement>('[data-parameters]')?.dataset ?? {};
+  const named = parameters.split(' ');
+  return [...new URLSearchParams(query)].every(
+    ([name, value]) => named.includes(name) || named.includes(`${name}=${value}`),
+  );
 }
 
 /** Nothing of it is for this visitor. */

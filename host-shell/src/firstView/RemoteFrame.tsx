@@ -1,3 +1,4 @@
+import type { FirstViewPage } from '@site/contracts/federation/firstView';
 import type { RouteEntry } from '@site/contracts/federation/routes';
 import { ShellPageHeader } from '@site/ui/PageHeader';
 import { SlotPlace } from '../home/HomeSlot';
@@ -11,12 +12,12 @@ import { For, ForEach, whose } from './For';
 import { LateNotice } from './LateNotice';
 
 /** A page of a remote as a document holds it: what its row in the route table puts around the place of its module. */
-export function RemoteFrame({ path }: { path: string | undefined }) {
+export function RemoteFrame({ path, ownHeader }: Pick<FirstViewPage, 'path' | 'ownHeader'>) {
   const route = routeTable.find((row) => row.path === path);
   if (!route) throw new Error(`There is no page of a remote at ${path}`);
   return (
     <PageFrame>
-      {route.header === 'back' && <Header route={route} />}
+      {route.header === 'back' && !ownHeader && <Header route={route} />}
       <main id="content" className={page.main}>
         <LateNotice />
         <SlotPlace remote={route.remote} expose={route.expose} />

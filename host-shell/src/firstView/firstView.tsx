@@ -14,5 +14,5 @@ export default firstViews({
     prepare,
     view: ({ merchant, drawn = [] }) => <HomeFrame merchant={merchant} drawn={drawn} />,
   },
-  page: { prepare, view: ({ path }) => <RemoteFrame path={path} /> },
+  page: { prepare, view: (page) => <RemoteFrame {...page} /> },
 });

@@ -17,13 +17,22 @@ export interface GameTilesProps {
   ranked?: boolean;
   /** So many tiles are in the first screen: their art is fetched at once. */
   eager?: number;
+  /** So many are drawn first. */
+  inView?: number;
 }
 
 /** Games as tiles, with star and launch. */
-export function GameTiles({ games, label, layout = 'grid', ranked = false, eager = 0 }: GameTilesProps) {
+export function GameTiles({
+  games,
+  label,
+  layout = 'grid',
+  ranked = false,
+  eager = 0,
+  inView = IN_VIEW[layout],
+}: GameTilesProps) {
   const tileOf = useTileProps();
   const complete = useAfterFirstRender();
-  const drawn = complete ? games : games.slice(0, IN_VIEW[layout]);
+  const drawn = complete ? games : games.slice(0, inView);
   return (
     <TileGrid label={label} layout={layout} className={layout === 'grid' ? styles.grid : undefined}>
       {drawn.map((game, index) => (

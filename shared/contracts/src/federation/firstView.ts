@@ -24,6 +24,8 @@ export interface FirstViewPage {
   readonly answers: Readonly<Record<string, FirstViewAnswer>>;
   /** For the host, whose frame is drawn last: the slots that have a view, as `mfe_games./Jackpot`. */
   readonly drawn?: readonly string[];
+  /** Likewise, whether what is drawn has the page's header itself. */
+  readonly ownHeader?: boolean;
 }
 
 /** What the file `firstView` of a release gives, as a CommonJS module that needs nothing but the language. */

@@ -15,6 +15,8 @@ export const FirstCall = z.object({
   query: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** Sent for those who are signed in only. */
   session: z.optional(z.boolean()),
+  /** Sent at this address alone, path and query: at another one the module asks for something else. */
+  at: z.optional(z.string()),
   /** Where in the value the address of the picture is that the page is waited for: it is fetched as well. */
   picture: z.optional(z.array(z.union([z.string(), z.number()]))),
 });
@@ -25,11 +27,12 @@ export type FirstCall = z.infer<typeof FirstCall>;
  * merchant or a language).
  *
  * @param picture Where in the value the address of the picture is that the page is waited for.
+ * @param at The address, path and query, that it does so at alone.
  */
 export function firstCall<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  { picture }: Pick<FirstCall, 'picture'> = {},
+  { picture, at }: Pick<FirstCall, 'picture' | 'at'> = {},
 ): FirstCall {
   const query = Object.entries(request as NonNullable<FirstCall['query']>);
   return {
@@ -37,6 +40,7 @@ export function firstCall<E extends Endpoint>(
     module: endpoint.module,
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
     ...(endpoint.who !== 'public' && { session: true }),
+    ...(at && { at }),
     ...(picture && { picture }),
   };
 }

@@ -19,7 +19,7 @@ export interface SlotView {
   readonly forGuests?: boolean;
   /** What they have in its place: the slot's own skeleton, and nothing that is anybody's. */
   readonly forMembers?: ReactElement;
-  /** Parameters of the address that change nothing of it; with any other the document keeps its outline. */
+  /** Parameters of the address that change nothing of it, by name or as `name=value`; with any other the document keeps its outline. */
   readonly parameters?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ATTRIBUTES =
-  /^(?:alt|auto(?:capitalize|complete|correct)|class|datetime|decoding|dir|disabled|draggable|fetchpriority|for|height|hidden|href|id|inert|inputmode|lang|loading|maxlength|novalidate|placeholder|rel|role|spellcheck|src|tabindex|target|title|type|width|aria-[a-z]+|data-[a-z-]+|cx|cy|d|fill|focusable|points|r|rx|ry|stroke(?:-[a-z]+)?|transform|viewBox|x[12]?|y[12]?|xmlns)$/;
+  /^(?:alt|auto(?:capitalize|complete|correct)|class|datetime|decoding|dir|disabled|draggable|enterkeyhint|fetchpriority|for|height|hidden|href|id|inert|inputmode|lang|loading|maxlength|novalidate|placeholder|rel|role|spellcheck|src|tabindex|target|title|type|width|aria-[a-z]+|data-[a-z-]+|cx|cy|d|fill|focusable|points|r|rx|ry|stroke(?:-[a-z]+)?|transform|viewBox|x[12]?|y[12]?|xmlns)$/;
 /** What fields may be: their contents are the application's to send. */
 const FIELDS = /^(?:checkbox|password|search|tel|text)$/;
 /** Where a link leads and a picture comes from: the site itself, or another one by https. */

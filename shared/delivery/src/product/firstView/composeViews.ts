@@ -110,7 +110,12 @@ async function drawFrames(
   const framed = pages.filter(({ kind, markups }) => kind.kind === FALLBACK_KIND || markups.size > 0);
   const wanted = framed.map(async (page) => ({
     slot: page.kind.kind === FALLBACK_KIND ? FRAMES.home : FRAMES.page,
-    page: { ...(await factsOf(page, page.kind.calls, drawing)), drawn: [...page.markups.keys()] },
+    page: {
+      ...(await factsOf(page, page.kind.calls, drawing)),
+      drawn: [...page.markups.keys()],
+      // A page that fills the header has it in its own view.
+      ownHeader: [...page.markups.values()].some((markup) => markup.includes('<header')),
+    },
   }));
   const frames = await drawWith(draw, await hostCode(store, host), await Promise.all(wanted));
   const views = new Map<string, readonly PageView[]>();

@@ -23,10 +23,10 @@ it.each([
   ['waits for ever', 'await new Promise(() => undefined);'],
 ])('ends one that %s, and keeps what was done before', async (_what, body) => {
   const code = drawing(`if (slot === "./B") { ${body} } return "a";`);
-  const [first, second] = await drawViews(code, wanted, 500);
+  const [first, second] = await drawViews(code, wanted, 1_500);
   expect(first).toEqual({ markup: 'a' });
   expect(second).toEqual({
-    fault: expect.stringMatching(/^(?:it was not done after 500 ms|its thread has ended)$/),
+    fault: expect.stringMatching(/^(?:it was not done after 1500 ms|its thread has ended)$/),
   });
 });
 
