@@ -84,11 +84,13 @@ async function drawSlots(pages: readonly DrawnPage[], drawing: Drawing): Promise
     );
     if (own.length === 0) continue;
     const { component, manifest } = release;
-    const wanted = own.map(async ({ page, expose }) => ({
-      slot: expose,
-      page: await factsOf(page, manifest.metaData.calls?.[expose], drawing),
-    }));
-    const drawn = await drawWith(draw, await releaseCode(store, release), await Promise.all(wanted));
+    const wanted = await Promise.all(
+      own.map(async ({ page, expose }) => ({
+        slot: expose,
+        page: await factsOf(page, manifest.metaData.calls?.[expose], drawing),
+      })),
+    );
+    const drawn = await drawWith(draw, await releaseCode(store, release), wanted);
     for (const [index, { page, remote, expose }] of own.entries()) {
       const view = checkedView(drawn[index], sheets, component);
       if ('markup' in view) page.markups.set(remote + expose, view.markup);
@@ -108,16 +110,18 @@ async function drawFrames(
   const { store, draw, say, sheets } = drawing;
   const { host, merchant } = drawing.parts;
   const framed = pages.filter(({ kind, markups }) => kind.kind === FALLBACK_KIND || markups.size > 0);
-  const wanted = framed.map(async (page) => ({
-    slot: page.kind.kind === FALLBACK_KIND ? FRAMES.home : FRAMES.page,
-    page: {
-      ...(await factsOf(page, page.kind.calls, drawing)),
-      drawn: [...page.markups.keys()],
-      // A page that fills the header has it in its own view.
-      ownHeader: [...page.markups.values()].some((markup) => markup.includes('<header')),
-    },
-  }));
-  const frames = await drawWith(draw, await hostCode(store, host), await Promise.all(wanted));
+  const wanted = await Promise.all(
+    framed.map(async (page) => ({
+      slot: page.kind.kind === FALLBACK_KIND ? FRAMES.home : FRAMES.page,
+      page: {
+        ...(await factsOf(page, page.kind.calls, drawing)),
+        drawn: [...page.markups.keys()],
+        // A page that fills the header has it in its own view.
+        ownHeader: [...page.markups.values()].some((markup) => markup.includes('<header')),
+      },
+    })),
+  );
+  const frames = await drawWith(draw, await hostCode(store, host), wanted);
   const views = new Map<string, readonly PageView[]>();
   for (const [index, { kind, language, slots, markups }] of framed.entries()) {
     const frame = checkedView(frames[index], sheets, HOST_COMPONENT);
