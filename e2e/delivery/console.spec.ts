@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 import { type OwnConsole, startOwnConsole } from './ownConsole';
+import { type OwnFigures, startOwnFigures } from './ownFigures';
 
 const RELEASE = '9.0.0';
 const WIDE = { width: 1440, height: 900 };
@@ -65,6 +66,11 @@ test('at 320 px nothing is cut off, and the matrix alone scrolls to both sides',
     expect([path, overflow]).toEqual([path, 0]);
     expect(await axeFindings(page)).toEqual([]);
   }
+  // A window of 1280 by 1024 at 400 %: what is fixed leaves room for the matrix.
+  await page.setViewportSize({ ...NARROW, height: 256 });
+  await page.goto(served.origin);
+  await place(page).scrollIntoViewIfNeeded();
+  await expect(place(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('a release is taken back by keyboard alone, and shows at once', {
@@ -108,4 +114,66 @@ test('a release is taken back by keyboard alone, and shows at once', {
   await expect(page.getByText('A deployment has gone live.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'mfe-games of aurora' })).toHaveCount(0);
+});
+
+test.describe('a rollout', () => {
+  const MERCHANT = 'lagoon';
+  /** A change composes documents before it shows. */
+  const CHANGED = { timeout: 40_000 };
+  test.describe.configure({ timeout: 180_000 });
+  let guarded: OwnConsole;
+  let figures: OwnFigures;
+  test.beforeAll(async () => {
+    figures = await startOwnFigures(MERCHANT, 'mfe_games', [RELEASE]);
+    guarded = await startOwnConsole(figures.settings);
+    await guarded.release('mfe-games', RELEASE);
+    await guarded.run('rollout', 'start', `mfe-games@${RELEASE}`, '--merchant', MERCHANT);
+  });
+  test.afterAll(async () => {
+    await guarded?.stop();
+    await figures?.stop();
+  });
+
+  test('is looked at by its charts and tables, gets another share, is paused, and is taken back', {
+    tag: ['@FD-071', '@FD-073', '@FD-075'],
+  }, async ({ page }) => {
+    const wellInBothThemes = async () => {
+      for (const theme of ['dark', 'light'] as const) {
+        await inTheme(page, theme);
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    };
+    await page.goto(guarded.link);
+    await page.getByRole('link', { name: 'Rollouts' }).click();
+    await expect(page.getByText(/^Step 1 of 3, 1 %: needs/)).toBeVisible();
+    await wellInBothThemes();
+    await page.getByRole('link', { name: /mfe-games of lagoon/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(RELEASE) })).toBeVisible();
+
+    const chart = page.getByRole('figure', { name: 'Loads that failed' });
+    await expect(chart.locator('canvas')).toBeVisible();
+    await chart.getByText('Figures of loads that failed').click();
+    await expect(chart.getByRole('row', { name: /UTC 0 %/ }).first()).toBeVisible();
+    await wellInBothThemes();
+
+    const live = page.getByRole('region', { name: 'Steps' }).locator('[aria-current="step"]');
+    await expect(live).toContainText('1 %');
+    await page.getByRole('tab', { name: 'Share' }).click();
+    await page.getByRole('spinbutton', { name: 'Share in per cent' }).fill('25');
+    await expect(page.getByText(`Becomes live for ${MERCHANT}`)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('support is ready');
+    await page.getByRole('button', { name: 'Give it to 25 % of the users' }).click();
+    await expect(live).toContainText('25 %', CHANGED);
+
+    await page.getByRole('tab', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible(CHANGED);
+
+    await page.getByRole('tab', { name: 'Abort' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('not today');
+    await page.getByRole('button', { name: 'Abort' }).click();
+    await expect(page.getByRole('heading', { name: 'This rollout has ended' })).toBeVisible(CHANGED);
+    const log = await guarded.run('log', '--merchant', MERCHANT, '--limit', '3');
+    expect(log).toMatch(/abort .*not today[\s\S]* pause [\s\S]* step .*25 %.*support is ready/);
+  });
 });

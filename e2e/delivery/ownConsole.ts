@@ -22,12 +22,13 @@ export interface OwnConsole {
   stop(): Promise<void>;
 }
 
-export async function startOwnConsole(): Promise<OwnConsole> {
+/** @param own Further settings, as where figures come from. */
+export async function startOwnConsole(own: Readonly<Record<string, string>> = {}): Promise<OwnConsole> {
   const data = await mkdtemp(path.join(tmpdir(), 'console-'));
   const store = path.join(data, 'store');
   await cp(path.join(siteData, 'store'), store, { recursive: true, verbatimSymlinks: true });
   const [port = 0] = await freePorts(1);
-  const settings = { SITE_DATA: data, SITE_MERCHANTS: '', CONSOLE_PORT: String(port) };
+  const settings = { SITE_DATA: data, SITE_MERCHANTS: '', CONSOLE_PORT: String(port), ...own };
   const served = spawn(process.execPath, [SITE_COMMAND, 'site', 'console'], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
