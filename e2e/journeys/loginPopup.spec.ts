@@ -169,7 +169,8 @@ test('asks nothing of home before it has loaded, moves nothing, and is nobody’
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/m/home', { waitUntil: 'load' });
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.waitForLoadState();
   expect(asked.filter((url) => /types=PU(&|$)|PopupDialog|DialogPanel/.test(url))).toEqual([]);
   await comes(page);
   await expect(popup(page)).toHaveCSS('opacity', '1');
