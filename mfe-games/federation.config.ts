@@ -82,7 +82,7 @@ export default {
   firstView: { file: './src/firstView.tsx', slots: ['./Jackpot', './GameEntrance', './GameListPage'] },
   budgets: {
     entry: 14_100,
-    firstView: 125_800,
+    firstView: 127_300,
     './GameEntrance': 25_000,
     './WinnerBoard': 20_000,
     './Jackpot': 11_400,

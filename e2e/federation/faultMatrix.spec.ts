@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withoutPictures } from '../support/browser';
+import { applicationShown } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
@@ -58,7 +59,10 @@ for (const fault of faultCases) {
           await heal();
           if (fault.reloads) {
             documents += 1;
+            const reloaded = page.waitForEvent('domcontentloaded');
             await cards.first().getByRole('button').click();
+            await reloaded;
+            await applicationShown(page);
             await expect(cards).toHaveCount(0);
           } else await pressEach(cards, places);
           await expect(remote.content(page)).toBeVisible();
@@ -111,7 +115,8 @@ function tagsOf({ tag }: FaultCase): string[] {
 /** Lets the page's clock go on until something shows that takes a time limit or two. */
 async function untilShown(page: Page, { waits }: FaultCase, shown: () => Promise<void>): Promise<void> {
   if (!waits) return shown();
-  await expect(page.getByRole('main')).toBeVisible();
+  // The application's, which has asked whether the site is open; a first view has one too.
+  await expect(page.locator('main#content')).toBeAttached();
   await expect(async () => {
     await page.clock.fastForward(LONG);
     await shown();

@@ -18,14 +18,20 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** Waits until the application has taken the place of what the document shows before it is there. */
+export async function applicationShown(page: Page, limit = LIMIT_MS): Promise<void> {
+  await page.locator('html:not([data-first-view])').waitFor({ timeout: limit });
+}
+
 /**
- * Waits until a page is as it is going to be: nothing that it has asked for is under way, no skeleton stands for
+ * Waits until a page is as it is going to be: the application shows, nothing that it has asked for is under way, no skeleton stands for
  * anything, its fonts are there, and two pictures later it has asked for nothing else.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (!requests)
     throw new Error('The requests of this page are not watched: open it by `test` of support/test.ts');
+  await applicationShown(page);
   await expect(page.locator('[role="status"][aria-busy="true"]')).toHaveCount(0, { timeout: LIMIT_MS });
   const addresses = () => [...requests].map((request) => request.url());
   let asked = 0;

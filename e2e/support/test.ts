@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { hideLoginPopup } from './loginPopup';
 import { newName, PASSWORD } from './newMember';
-import { watchRequests } from './quiet';
+import { applicationShown, watchRequests } from './quiet';
 import { giveSession, openSession, registerByCall } from './session';
 import { type SiteCode, siteOrigin } from './site';
 import { watchTroubles } from './troubles';
@@ -49,10 +49,8 @@ function beginWithTheApplication(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') {
-      const whole = page.locator('html:not([data-first-view])');
-      await whole.waitFor({ timeout: FIRST_VIEW_LIMIT_MS }).catch(() => undefined);
-    }
+    if (options?.waitUntil !== 'commit')
+      await applicationShown(page, FIRST_VIEW_LIMIT_MS).catch(() => undefined);
     return response;
   };
 }

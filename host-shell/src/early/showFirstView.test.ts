@@ -173,6 +173,14 @@ it('is whole when its style sheets are there, and has its styles without an attr
   expect(shown()).toBe('whole');
 });
 
+it('leaves no style sheet that did not come: whoever loads the remote asks for it again', () => {
+  open();
+  showFirstView(guest);
+  document.querySelector('link')?.dispatchEvent(new Event('error'));
+  expect(document.querySelector('link')).toBeNull();
+  expect(shown()).toBe('frame');
+});
+
 it('keeps the last press, leaves what opens elsewhere, and lets links be links after ten seconds', () => {
   const view = open();
   showFirstView(guest);

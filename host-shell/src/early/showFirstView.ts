@@ -92,7 +92,10 @@ function keepWhatIsFor(view: HTMLElement, who: string): void {
     if (!part.dataset.for?.split(' ').some((word) => words.includes(word))) part.remove();
 }
 
-/** Style sheets that a script adds hold up neither the first paint nor other scripts. One that does not come dresses nothing. */
+/**
+ * Style sheets that a script adds hold up neither the first paint nor other scripts. One that does not come dresses
+ * nothing, and goes: whoever loads the remote would take it for one that is there.
+ */
 function dressed(): Promise<unknown> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-dresses]');
   return Promise.all(
@@ -100,6 +103,7 @@ function dressed(): Promise<unknown> {
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;
+          link.onerror = () => link.remove();
           link.rel = 'stylesheet';
         }),
     ),

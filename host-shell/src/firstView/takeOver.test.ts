@@ -37,6 +37,13 @@ it('takes its place in one step when the slots of the first view are there @FD-0
   expect(root.dataset.firstView).toBeUndefined();
 });
 
+it('does not wait for a slot that has a skeleton in the first view, too', async () => {
+  const skeleton = '<div data-slot="mfe_games./WinnerBoard"><p aria-busy="true"></p></div>';
+  const { application } = open(HOME + skeleton);
+  await draw(application, `<div data-slot="mfe_games./Jackpot"></div>${skeleton}`);
+  expect(isThere()).toBe(false);
+});
+
 it('does not wait for ever for a slot', async () => {
   const { application } = open();
   await draw(application, '<div data-slot="mfe_games./Jackpot"><p aria-busy="true"></p></div>');

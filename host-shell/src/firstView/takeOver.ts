@@ -23,9 +23,7 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
   }
   const shown = view;
   const outline = root.firstElementChild;
-  const slots = [...view.querySelectorAll<HTMLElement>('[data-slot]')].filter(
-    ({ childElementCount }) => childElementCount > 0,
-  );
+  const slots = [...view.querySelectorAll<HTMLElement>('[data-slot]')].filter(isDrawn);
   const controller = new AbortController();
   const { signal } = controller;
   const watch = new MutationObserver(look);
@@ -48,6 +46,11 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
     await picturesReady(root);
     swap(shown, root);
   }
+}
+
+/** Empty ones and skeletons are nothing to wait for: the application has the same in their places. */
+function isDrawn(slot: HTMLElement): boolean {
+  return slot.childElementCount > 0 && !slot.querySelector('[aria-busy="true"]');
 }
 
 /** Whether the application shows another page, or of this one all that the first view does, and fields for what was typed. */
