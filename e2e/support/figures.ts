@@ -12,13 +12,17 @@ export async function asPlayer(page: Page): Promise<void> {
   );
 }
 
-/** As a service of the site under test asks for figures. */
+/** As support/start.mjs sets it. */
+const MINUTE_MS = 3_000;
+
+/** As a service of the site under test asks for figures, from the minute that a moment is in. */
 export function figuresRequest(
   merchant: string,
   from: Date,
 ): { path: string; headers: Record<string, string> } {
   const until = new Date(from.getTime() + 60 * 60_000);
-  const query = new URLSearchParams({ merchant, from: from.toISOString(), until: until.toISOString() });
+  const minute = new Date(Math.floor(from.getTime() / MINUTE_MS) * MINUTE_MS);
+  const query = new URLSearchParams({ merchant, from: minute.toISOString(), until: until.toISOString() });
   const token = readFileSync(path.join(siteData, 'health-token'), 'utf8').trim();
   return { path: `${HEALTH_MINUTES_PATH}?${query}`, headers: { authorization: `Bearer ${token}` } };
 }

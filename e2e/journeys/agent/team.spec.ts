@@ -147,6 +147,8 @@ for (const variant of siteVariants) {
       await expect(page.getByRole('button', { name: say.hide })).toBeVisible();
       await page.getByRole('link', { name: say.vip }).click();
       await expect(page).toHaveURL(/\/m\/member\/benefits$/);
+      // Home stands until the other page is there, and what was answered on it with it.
+      await expect(page.getByRole('heading', { level: 1, name: say.vip })).toBeVisible();
       await page.goBack();
       await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await page.getByRole('button', { name: say.hide }).click();
