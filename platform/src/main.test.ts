@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const workspace = path.join(import.meta.dirname, '..');
+import { madeReady, shipped, startProgram } from './testing/programs';
 
 interface Ended {
   code: number | null;
@@ -13,18 +11,19 @@ interface Ended {
 }
 
 /** Starts the platform and waits for its end; once it is ready it is asked to stop. */
-function start(environment: Record<string, string>, signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: workspace,
-    env: { PATH: process.env.PATH, ...environment },
-  });
+function start(
+  environment: Record<string, string>,
+  signal: NodeJS.Signals = 'SIGTERM',
+  node = madeReady('main'),
+): Promise<Ended> {
+  const child = startProgram(node, environment);
   let out = '';
   let err = '';
-  child.stdout.on('data', (text) => {
+  child.stdout?.on('data', (text) => {
     out += text;
     child.kill(signal);
   });
-  child.stderr.on('data', (text) => {
+  child.stderr?.on('data', (text) => {
     err += text;
   });
   return new Promise((resolve) => {
@@ -84,10 +83,13 @@ describe('a start that cannot be is one line that names the remedy, and exit 1',
   });
 });
 
-it.each(['SIGTERM', 'SIGHUP'] as const)(
+it.each([
+  ['SIGTERM', shipped('main')],
+  ['SIGHUP', madeReady('main')],
+] as const)(
   'starts on the data of an earlier start, says where in one line, and stops at %s',
-  async (signal) => {
-    const ended = await start({ PLATFORM_PORT: '0', DATA_DIR: seeded }, signal);
+  async (signal, node) => {
+    const ended = await start({ PLATFORM_PORT: '0', DATA_DIR: seeded }, signal, [...node]);
     expect(ended).toEqual({
       code: 0,
       out: expect.stringMatching(/^platform ready on http:\/\/127\.0\.0\.1:\d+\n$/),

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { operate } from './operate';
 import { type OwnPostgres, startOwnPostgres } from './testing/ownPostgres';
+import { madeReady, startProgram } from './testing/programs';
 import { stallableProxy } from './testing/stallableProxy';
 
 /* The product on a Postgres of its own, as a merchant would start it: without the demonstration. */
-
-const workspace = path.join(import.meta.dirname, '..');
 
 let postgres: OwnPostgres;
 let platform: ChildProcess | undefined;
@@ -25,15 +23,8 @@ interface Run {
   readonly err: string;
 }
 
-function spawned(script: string, args: string[], environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: workspace,
-    env: { PATH: process.env.PATH, ...environment },
-  });
-}
-
 function command(args: string[], input = ''): Promise<Run> {
-  const child = spawned('src/command.ts', args, { DATABASE_URL: postgres.url });
+  const child = startProgram([...madeReady('command'), ...args], { DATABASE_URL: postgres.url });
   let [out, err] = ['', ''];
   child.stdout?.on('data', (data) => {
     out += data;
@@ -47,7 +38,7 @@ function command(args: string[], input = ''): Promise<Run> {
 
 /** Starts the platform; settles with its address. */
 function start(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawned('src/main.ts', [], { DATABASE_URL: databaseUrl, PLATFORM_PORT: '0' });
+  const child = startProgram(madeReady('main'), { DATABASE_URL: databaseUrl, PLATFORM_PORT: '0' });
   platform = child;
   return new Promise((resolve, reject) => {
     let err = '';

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +7,7 @@ import { type OpenDatabase, openPglite } from '../core/db/client';
 import { POSTGRES } from './content';
 import { openDump, openTestDatabase } from './database';
 import { addressOf } from './postgresServer';
-
-const workspace = path.join(import.meta.dirname, '../..');
+import { madeReady, shipped, startProgram } from './programs';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -35,23 +33,18 @@ export interface OwnProcess {
  * Starts it, without the general limits; it answers from then on.
  *
  * @param environment Names its database, by `DATABASE_URL` or `DATA_DIR`.
- * @param from The folder of another version of the platform.
+ * @param from The folder of another version of the platform, which starts as it is shipped.
  */
 export async function startPlatform(
   environment: Readonly<Record<string, string>>,
-  from: string = workspace,
+  from?: string,
 ): Promise<OwnProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: from,
-    env: {
-      PATH: process.env.PATH,
-      PLATFORM_PORT: `${port}`,
-      RATE_LIMIT_FACTOR: '1000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startProgram(
+    from === undefined ? madeReady('main') : shipped('main'),
+    { PLATFORM_PORT: `${port}`, RATE_LIMIT_FACTOR: '1000', ...environment },
+    { stdio: ['ignore', 'pipe', 'inherit'], ...(from !== undefined && { from }) },
+  );
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => resolve());

@@ -1,7 +1,6 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import { excludedValues } from '../../core/care/excluded/tables';
@@ -23,6 +22,7 @@ import {
   type ProcessDatabase,
   startPlatform,
 } from '../../testing/ownProcess';
+import { madeReady, startProgram } from '../../testing/programs';
 import { depositMethods, depositOrders } from '../cashier/tables';
 import { DEPOSIT, newMethod } from '../cashier/testing';
 import { CARE } from './testing';
@@ -86,14 +86,10 @@ it(
 
 /** A process that plays spins at once, as soon as it is told to. */
 function startSpins({ id }: Account, spins: number) {
-  const child: ChildProcessWithoutNullStreams = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/testing/playSpins.ts', id, `${spins}`],
-    {
-      cwd: path.join(import.meta.dirname, '../../..'),
-      env: { PATH: process.env.PATH, ...database.environment },
-    },
-  );
+  const child = startProgram(
+    [...madeReady('testing/playSpins'), id, `${spins}`],
+    database.environment,
+  ) as ChildProcessWithoutNullStreams;
   child.stderr.pipe(process.stderr);
   return {
     ready: once(child.stdout, 'data'),

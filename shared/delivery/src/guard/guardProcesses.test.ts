@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundlePrograms } from '@site/build/bundlePrograms';
 import { inParallel } from '../parallel';
 import { wholly } from '../product/deploy/composition';
 import { changeSite } from '../product/deploy/deploy';
@@ -11,7 +12,6 @@ import { deploymentsIn } from '../product/deploy/deployments';
 import { folderStore } from '../product/store/folderStore';
 import { verifyLive } from '../product/upkeep/verify';
 import { startRollout } from '../rollout/startRollout';
-import { bundleProgram } from '../testing/crash/bundleProgram';
 import { contextAt, guardTurn, REMOTE } from '../testing/crash/guardTurn';
 import { fakeSource } from '../testing/fakeSource';
 import { PLAN } from '../testing/figures';
@@ -25,6 +25,7 @@ import { EVENTS_FOLDER } from '../webhooks/events';
  * turn. In the store 1.1.0 of a remote is on its way in, and the next turn of a guard has something to do.
  */
 
+const PROGRAM = 'testing/crash/guardProgram';
 const KILL_AT_STEP = pathToFileURL(path.resolve(__dirname, '../testing/crash/killAtStep.mjs')).href;
 const AT_ONCE = 3;
 const TIME_LIMIT_MS = 120_000;
@@ -35,6 +36,7 @@ const LATER = 1;
 
 let root: string;
 let policy: string;
+let programs: string;
 let program: string;
 let hook: TestServer;
 /** Ids of the messages that came, by the copy that they are of. */
@@ -44,7 +46,8 @@ let copies = 0;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'guards-'));
   policy = await policyWith(PLAN);
-  program = await bundleProgram('guardProgram');
+  programs = await bundlePrograms(path.resolve(__dirname, '..'), [PROGRAM], ['sharp']);
+  program = path.join(programs, `${PROGRAM}.mjs`);
   hook = await serve(({ url = '', headers }, response) => {
     received.set(url, [...(received.get(url) ?? []), String(headers['webhook-id'])]);
     response.end();
@@ -61,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await hook.close();
-  await Promise.all([root, policy, path.dirname(program)].map((folder) => rm(folder, { recursive: true })));
+  await Promise.all([root, policy, programs].map((folder) => rm(folder, { recursive: true })));
 });
 
 /** A copy of the store, and what two guards do with it: a process, and this one a minute later. */

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../../core/accounts/tables';
 import { DAY } from '../../../core/clock';
@@ -10,6 +8,7 @@ import { checkBooks } from '../../../core/ledger/books';
 import { balanceOf } from '../../../core/ledger/ledger';
 import { createAccount, createMerchant, fund } from '../../../testing/fixtures';
 import { createProcessDatabase, type ProcessDatabase } from '../../../testing/ownProcess';
+import { madeReady, startProgram } from '../../../testing/programs';
 import { dividends } from '../dividends/tables';
 import { salaries } from '../salaries/tables';
 import { spin } from '../testing';
@@ -71,14 +70,10 @@ async function prepare({ db }: OpenDatabase): Promise<{ top: Account; agents: Ac
 
 /** Does the work in a process of its own. @returns What ended it. */
 async function settle(dieIn = 0): Promise<string | number> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/testing/settleOnce.ts', `${NOW}`, `${dieIn}`],
-    {
-      cwd: path.join(import.meta.dirname, '../../../..'),
-      env: { PATH: process.env.PATH, ...database.environment },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+  const child = startProgram(
+    [...madeReady('testing/settleOnce'), `${NOW}`, `${dieIn}`],
+    database.environment,
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   return signal ?? code ?? 'nothing';

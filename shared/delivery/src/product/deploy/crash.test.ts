@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundlePrograms } from '@site/build/bundlePrograms';
 import { auditIn } from '../../audit/auditLog';
 import { inParallel } from '../../parallel';
 import { type BucketServer, startBucketServer } from '../../testing/bucketServer';
-import { bundleProgram } from '../../testing/crash/bundleProgram';
 import { contextOf, perform, REMOTE, SCENARIOS, type Scenario } from '../../testing/crash/scenarios';
 import { MERCHANTS_FOLDER, storeHost, storeRemote } from '../../testing/fixtures';
 import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
@@ -31,13 +31,17 @@ const TIME_LIMIT_MS = 300_000;
 /** A command that takes more steps than this does not end. */
 const MOST_STEPS = 400;
 
+const PROGRAM = 'testing/crash/program';
+
+let programs: string;
 let program: string;
 
 beforeAll(async () => {
-  program = await bundleProgram();
+  programs = await bundlePrograms(path.resolve(__dirname, '../..'), [PROGRAM], ['sharp']);
+  program = path.join(programs, `${PROGRAM}.mjs`);
 });
 
-afterAll(() => rm(path.dirname(program), { recursive: true }));
+afterAll(() => rm(programs, { recursive: true }));
 
 /** A store, and where the program finds it: its address for SITE_STORE, or its folder. */
 interface Place {
