@@ -60,6 +60,44 @@ describe('a read', () => {
   });
 });
 
+describe('a read while the platform is away for a moment', () => {
+  const away = { headers: { 'retry-after': '5' } };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is tried again when the platform says, before anybody sees an error', async () => {
+    const platform = fakePlatform();
+    platform.refuse(walletBalance, 'system.upgrading', away);
+    const { result } = renderHook(() => useApiQuery(walletBalance, {}), { wrapper });
+    await pass(4_999);
+    expect(platform.sent(walletBalance)).toHaveLength(1);
+    expect(result.current.isLoading).toBe(true);
+    platform.answer(walletBalance, wallet);
+    await pass(1_001);
+    expect(result.current.data).toEqual(wallet);
+  });
+
+  it('fails after two more tries', async () => {
+    const platform = fakePlatform();
+    platform.refuse(walletBalance, 'system.upgrading', away);
+    const { result } = renderHook(() => useApiQuery(walletBalance, {}), { wrapper });
+    await pass(60_000);
+    expect(platform.sent(walletBalance)).toHaveLength(3);
+    expect(result.current.error?.code).toBe('system.upgrading');
+  });
+
+  it('is not tried again for a page that is gone', async () => {
+    const platform = fakePlatform();
+    platform.refuse(walletBalance, 'system.upgrading', away);
+    const { unmount } = renderHook(() => useApiQuery(walletBalance, {}), { wrapper });
+    await pass(1_000);
+    unmount();
+    await pass(60_000);
+    expect(platform.sent(walletBalance)).toHaveLength(1);
+  });
+});
+
 describe('an endless list', () => {
   const request = { pageSize: 25, merchant: 'aurora', clientType: 2, platform: 'html5' } as const;
 

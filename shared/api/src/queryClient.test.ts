@@ -22,6 +22,7 @@ it.each([
   ['not.found', 404],
   ['request.invalid', 400],
   ['system.maintenance', 503],
+  ['system.upgrading', 503],
   ['region.restricted', 451],
   ['client.response.malformed', 200],
   ['client.timeout', 0],
@@ -34,11 +35,19 @@ it('does not try again after a fault of the program', () => {
   expect(shouldRetry(0, new TypeError('x'))).toBe(false);
 });
 
-it('waits as long as the platform says after 429, if that is not long', () => {
-  expect(shouldRetry(0, failed('request.rate.limited', 429, 3))).toBe(true);
-  expect(retryDelay(0, failed('request.rate.limited', 429, 3))).toBe(3_000);
-  expect(shouldRetry(0, failed('request.rate.limited', 429, 300))).toBe(false);
-});
+it.each([
+  ['request.rate.limited', 429],
+  ['system.upgrading', 503],
+])(
+  'waits as long as the platform says after %s (%i), and up to a second more, if that is not long',
+  (code, status) => {
+    expect(shouldRetry(0, failed(code, status, 3))).toBe(true);
+    expect(retryDelay(0, failed(code, status, 3))).toBeGreaterThanOrEqual(3_000);
+    expect(retryDelay(0, failed(code, status, 3))).toBeLessThan(4_000);
+    expect(shouldRetry(0, failed(code, status, 300))).toBe(false);
+    expect(shouldRetry(2, failed(code, status, 3))).toBe(false);
+  },
+);
 
 it('waits longer each time after other failures', () => {
   expect([0, 1].map((failures) => retryDelay(failures, failed('unknown', 500)))).toEqual([500, 1_000]);

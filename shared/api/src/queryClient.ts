@@ -14,23 +14,27 @@ declare module '@tanstack/react-query' {
 /** How often a read is tried again. */
 const MAX_RETRIES = 2;
 /** The longest that a read waits by itself for its turn, in seconds; beyond it the user decides. */
-const MAX_RATE_LIMIT_WAIT_S = 30;
+const MAX_WAIT_S = 30;
 const FIRST_RETRY_MS = 500;
 
-/** Codes of a 5xx that a second try cannot help: the whole site is closed. */
-const CLOSED = ['system.upgrading', 'system.maintenance', 'region.restricted'];
+/** Codes of a 5xx that a second try cannot help, unless the answer says when: the whole site is closed. */
+const CLOSED = ['system.upgrading', 'system.maintenance'];
 
-/** Whether a read is worth another try. Never after a 4xx, save 429, which says when. */
+/**
+ * Whether a read is worth another try. Never after a 4xx, save 429. Where the answer says when (`Retry-After`), as it
+ * does while a process or the database is away for a moment, that decides.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || failures >= MAX_RETRIES) return false;
-  if (error.status === 429) return (error.retryAfter ?? 0) <= MAX_RATE_LIMIT_WAIT_S;
-  return error.code === 'client.load.failed' || (error.status >= 500 && !CLOSED.includes(error.code));
+  const { code, status, retryAfter } = error;
+  if (status !== 429 && status < 500) return code === 'client.load.failed';
+  return retryAfter === undefined ? !CLOSED.includes(code) : retryAfter <= MAX_WAIT_S;
 }
 
-/** Wait before the next try, in ms. */
+/** Wait before the next try, in ms; after one that the answer says, up to a second more, so that not all come at once. */
 export function retryDelay(failures: number, error: unknown): number {
-  const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
-  return seconds === undefined ? FIRST_RETRY_MS * 2 ** failures : seconds * 1000;
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  return seconds === undefined ? FIRST_RETRY_MS * 2 ** failures : (seconds + Math.random()) * 1000;
 }
 
 /** The one cache of server state in the page. */

@@ -24,7 +24,8 @@ const OUTDATED_BY: Readonly<Record<string, readonly string[]>> = {
 /** The reactions that every caller would otherwise repeat. `token`: the one the failed call was made with. */
 export function reactTo(error: ApiError, token: string | undefined, silent: boolean): void {
   const outdated = OUTDATED_BY[error.code];
-  if (outdated) void queryClient.invalidateQueries({ queryKey: outdated });
+  // One that is on its way is not begun anew: it would be by its own failure, without end.
+  if (outdated) void queryClient.invalidateQueries({ queryKey: outdated }, { cancelRefetch: false });
   const end = SESSION_ENDS[error.code];
   if (end) signOutAfter(end, error, token, silent);
 }

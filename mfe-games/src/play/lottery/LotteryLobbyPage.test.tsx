@@ -101,6 +101,22 @@ describe('the lottery lobby', () => {
     expect(platform.sent(recentLotteries)).toHaveLength(0);
   });
 
+  it('waits for the hot draws, which stand above all others and would push them down', async () => {
+    const platform = fakeLotteries();
+    let come: (value: { list: [] }) => void = () => undefined;
+    const answer = new Promise<{ list: [] }>((resolve) => {
+      come = resolve;
+    });
+    platform.answer(popularLotteries, () => answer);
+    show();
+    await waitFor(() => expect(platform.sent(lotteryMenu)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await screen.findByText('Loading lotteries')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    come({ list: [] });
+    expect(await group('Quick draws')).toBeVisible();
+  });
+
   it('opens a lottery with its play type and prize mode, and notes it @GA-055 @GA-060 @GA-063', async () => {
     const platform = fakeLotteries({ member: true, types });
     show();

@@ -40,7 +40,7 @@ export default function LotteryLobbyPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('lottery.title')} onBack={back} />
-      {menu ? (
+      {menu && popular && recent ? (
         <>
           <LotteryStrip title={t('lottery.recent')} games={named(recent)} onOpen={open} />
           <LotteryStrip title={t('lottery.hot')} games={named(popular)} onOpen={open} />

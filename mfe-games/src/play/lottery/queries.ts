@@ -1,4 +1,4 @@
-import { endpointKey, queryClient, serverNow, useApiQuery } from '@site/api';
+import { type ApiError, endpointKey, queryClient, serverNow, useApiQuery } from '@site/api';
 import {
   type Draw,
   type LotteryGame,
@@ -11,6 +11,7 @@ import {
 } from '@site/contracts/areas/lottery';
 import { parameterOf, useLanguage } from '@site/i18n';
 import { useSession } from '@site/session';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastDrawsRequest } from '../../requests';
 import { VIETNAM_LOTTERY } from '../launch/launchPlan';
@@ -61,23 +62,22 @@ export function useLotteryMenu() {
 
 const idsOf = ({ list }: { list: LotteryGame[] }) => list.map(({ gameId }) => gameId);
 
-/** Ids of the popular lotteries. */
-export function usePopularIds(): readonly string[] {
-  return (
-    useApiQuery(popularLotteries, { language: useLanguageParameter() }, { silent: true, select: idsOf })
-      .data ?? []
-  );
+/** Nothing while they are awaited for the first time; none at all once that has failed. */
+const idsOrNone = ({ data, isPending, failureCount }: UseQueryResult<string[], ApiError>) =>
+  isPending && failureCount === 0 ? undefined : (data ?? []);
+
+/** Ids of the popular lotteries; `undefined` while they are not known. */
+export function usePopularIds(): readonly string[] | undefined {
+  const request = { language: useLanguageParameter() };
+  return idsOrNone(useApiQuery(popularLotteries, request, { silent: true, select: idsOf }));
 }
 
-/** Ids of the lotteries that the member has played, newest first; none for guests. */
-export function useRecentIds(): readonly string[] {
+/** Ids of the lotteries that the member has played, newest first; none for guests, `undefined` while not known. */
+export function useRecentIds(): readonly string[] | undefined {
   const enabled = useSession((session) => session !== null);
-  const recent = useApiQuery(
-    recentLotteries,
-    { language: useLanguageParameter() },
-    { enabled, silent: true, select: idsOf },
-  );
-  return enabled ? (recent.data ?? []) : [];
+  const request = { language: useLanguageParameter() };
+  const ids = idsOrNone(useApiQuery(recentLotteries, request, { enabled, silent: true, select: idsOf }));
+  return enabled ? ids : [];
 }
 
 const byGame = ({ list }: { list: Draw[] }) => new Map(list.map((draw) => [draw.gameId, draw]));

@@ -64,11 +64,12 @@ async function newReader(language = 'en') {
   return { account, headers, email };
 }
 
-const tell = ({ id }: Account, about = 'withdrawal W1 PAID') =>
+const tell = ({ id }: Account, about = 'withdrawal W1 PAID', before?: string) =>
   test.db.transaction((tx) =>
     tellAway(tx, id, {
       topic: 'WITHDRAWAL',
       about,
+      ...(before !== undefined && { before }),
       path: '/m/withdraw?order=W1',
       at: new Date(test.clock()),
     }),
@@ -201,6 +202,18 @@ it('tells the same again after an hour at the earliest', async () => {
   await sweepAll(test.db, test.clock());
   await answered();
   expect(sent).toHaveLength(2);
+});
+
+it('takes the place of what it tells of before, as long as that waits', async () => {
+  const { account } = await newReader();
+  await tell(account, 'withdrawal W1 APPROVED');
+  await tell(account, 'withdrawal W2 APPROVED');
+  await tell(account, 'withdrawal W1 PAID', 'withdrawal W1 APPROVED');
+  await send();
+  expect(sent).toHaveLength(2);
+  await tell(account, 'withdrawal W2 PAID', 'withdrawal W2 APPROVED');
+  await send();
+  expect(sent).toHaveLength(3);
 });
 
 it('is sent once by several processes side by side', async () => {

@@ -8,6 +8,8 @@ export interface PushNews {
   readonly topic: PushTopic;
   /** What it tells of, such as the state of an order: told twice it is one notification. */
   readonly about: string;
+  /** What it was before, which is no news any more: an e-mail that tells of that and still waits is not sent. */
+  readonly before?: string;
   /** Of the site: what opens with a press. */
   readonly path: string;
   readonly at: Date;

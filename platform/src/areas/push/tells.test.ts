@@ -12,15 +12,17 @@ import { answerFeedback } from '../feedback/operator';
 import { feedback } from '../feedback/tables';
 import { settleDueDraws } from '../lottery/settle';
 import { openLotteries } from '../lottery/testing';
+import { mailOutbox, mailTopics } from '../mailNotices/tables';
 import { pushDevices, pushOutbox, pushTopics } from './tables';
 
-/** Lets a browser take everything of an account. */
+/** Lets a browser take everything of an account, and e-mails tell of it too. */
 async function listen({ db, clock }: Pick<TestApp, 'db' | 'clock'>, account: Account): Promise<void> {
   const origin = { userAgent: null, address: null };
   const { session } = await startSession(db, account, clock(), origin);
   const keys = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x' };
   const at = new Date(clock());
   await db.insert(pushTopics).values({ accountId: account.id, topics: [...PUSH_TOPICS] });
+  await db.insert(mailTopics).values({ accountId: account.id, topics: [...PUSH_TOPICS], language: 'en' });
   await db
     .insert(pushDevices)
     .values({ id: newId('dev'), accountId: account.id, sessionId: session.id, ...keys, at });
@@ -35,7 +37,7 @@ function nextSecond({ clock }: Pick<TestApp, 'clock'>): Date {
 const told = async (db: Database) =>
   (await db.select().from(pushOutbox).orderBy(pushOutbox.at)).map(({ topic, path }) => [topic, path]);
 
-it('tells of each decision about a withdrawal', async () => {
+it('tells of each decision about a withdrawal, by e-mail of the last that waits', async () => {
   const cashier = await createCashier();
   const player = await cashier.newPlayer(500_000n);
   await listen(cashier, player.account);
@@ -49,6 +51,11 @@ it('tells of each decision about a withdrawal', async () => {
   await returnWithdrawal(cashier.db, named(other), 'BANK_REFUSED', now());
   const page = (order: typeof one) => ['WITHDRAWAL', `/m/withdraw?order=${order.orderNo}`];
   expect(await told(cashier.db)).toEqual([page(one), page(one), page(other)]);
+  const mails = await cashier.db.select().from(mailOutbox).orderBy(mailOutbox.at);
+  expect(mails.map(({ about }) => about)).toEqual([
+    `withdrawal ${one.orderNo} PAID`,
+    `withdrawal ${other.orderNo} REJECTED`,
+  ]);
   await cashier.close();
 });
 

@@ -26,7 +26,8 @@ import {
   useSystemStatus,
   useUnreadCounts,
 } from '../index';
-import { fakePlatform } from '../testing/fakePlatform';
+import { fakePlatform, refuse } from '../testing/fakePlatform';
+import { wait } from '../wait';
 
 const player: SessionInfo = {
   token: 'token-of-player01',
@@ -110,6 +111,23 @@ describe('the session', () => {
 });
 
 describe('the system status', () => {
+  it('is not asked for without end by its own failures, nor by those of others', async () => {
+    jest.useFakeTimers();
+    const platform = fakePlatform();
+    platform.answer(systemStatus, status);
+    await queryClient.fetchQuery(systemStatusOptions());
+    queryClient.clear();
+    for (const endpoint of [systemStatus, whitelabelMenu])
+      platform.answer(endpoint, async () => {
+        await wait(50);
+        return refuse('system.upgrading', { headers: { 'retry-after': '5' } });
+      });
+    renderHook(() => [useSystemStatus(), useMenuKey('AGEPAG')], { wrapper });
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(platform.sent(systemStatus)).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   it('is asked for again by itself while the site does not answer', async () => {
     const platform = fakePlatform();
     platform.refuse(systemStatus, 'access.denied');

@@ -50,9 +50,11 @@ function decide(
     if (!from.includes(order.status)) throw new Refusal('request.invalid');
     await tx.update(withdrawOrders).set(change).where(named);
     await then(tx, order, found);
+    const state = (status: WithdrawStatus) => `withdrawal ${order.orderNo} ${status}`;
     await tellAway(tx, order.accountId, {
       topic: 'WITHDRAWAL',
-      about: `withdrawal ${order.orderNo} ${change.status}`,
+      about: state(change.status),
+      before: state(order.status),
       path: `${PATHS.withdraw}?order=${order.orderNo}`,
       at,
     });
