@@ -156,6 +156,13 @@ test.describe('a rollout', () => {
     await expect(chart.getByRole('row', { name: /UTC 0 %/ }).first()).toBeVisible();
     await wellInBothThemes();
 
+    // On a phone the page scrolls, and the window not once more around it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('heading', { name: 'Minute by minute, UTC' }).scrollIntoViewIfNeeded();
+    const further = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(further).toBe(0);
+    await page.setViewportSize(WIDE);
+
     const live = page.getByRole('region', { name: 'Steps' }).locator('[aria-current="step"]');
     await expect(live).toContainText('1 %');
     await page.getByRole('tab', { name: 'Share' }).click();

@@ -14,6 +14,7 @@ import { moduleFederation } from './moduleFederation';
 import { oneBuild } from './oneBuild';
 import { mediansOf, printPeers } from './report';
 import { startPeers } from './startPeers';
+import { viteFederation } from './viteFederation';
 
 /*
  * The same home, of the same sources, put together by others: measured in turns with ours, because machines are noisy.
@@ -21,7 +22,7 @@ import { startPeers } from './startPeers';
  * files.
  */
 
-const PEERS = [oneBuild, moduleFederation, importMaps];
+const PEERS = [oneBuild, moduleFederation, importMaps, viteFederation];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MERCHANT = 'aurora';
 const OURS = 'composed';

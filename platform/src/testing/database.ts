@@ -4,7 +4,7 @@ import { type OpenDatabase, openPostgres } from '../core/db/client';
 import { listenToPglite } from '../core/db/listen';
 import { createPglite } from '../core/db/pglite';
 import { type Content, type DatabaseSystem, dumpOf, POSTGRES, templateOf } from './content';
-import { addressOf, newDatabaseName, runOnServer } from './postgresServer';
+import { addressOf, copyDatabase, newDatabaseName, runOnServer } from './postgresServer';
 
 /**
  * A database of its own for a test file: a new one on the Postgres of the tests, or in memory where there is none,
@@ -31,7 +31,7 @@ export async function openDump(content: Content, folder?: string): Promise<OpenD
 
 async function openOnServer(url: string, content: Content): Promise<OpenDatabase> {
   const name = newDatabaseName();
-  await runOnServer(url, `create database ${name} template ${templateOf(content)}`);
+  await copyDatabase(url, name, templateOf(content));
   const opened = await openPostgres(addressOf(url, name));
   return {
     ...opened,

@@ -40,7 +40,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    // Nothing of it outlives the tests.
+    ...['fsync', 'full_page_writes', 'synchronous_commit'].map((setting) => `${setting}=off`),
+    'wal_level=minimal',
+    'max_wal_senders=0',
     // Every test file has a pool of its own.
     'max_connections=400',
   ];

@@ -30,7 +30,7 @@ const ownFolders = {
 
 /**
  * Makes one file of each program that tests start as a process, with the packages that it imports: most of a start
- * would be the reading and transpiling of its modules.
+ * would be the reading and transpiling of its modules (decision 167).
  *
  * @param sources The workspace's folder with its TypeScript.
  * @param programs Their files in that folder, without `.ts`.

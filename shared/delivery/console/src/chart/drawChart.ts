@@ -11,6 +11,8 @@ interface Drawing {
 const HEIGHT = 150;
 const AXIS = { x: 28, y: 64 };
 const DASHES = [5, 4];
+/** What may lie between two times of the axis, in seconds: a minute at least, so that none stands twice. */
+const BETWEEN_TIMES = [1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * 60);
 
 /**
  * Draws a chart into an element, and again when its width or the theme changes.
@@ -62,7 +64,7 @@ function optionsFor(
     scales: { y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.1 : 1] } },
     axes: [
       // As the table says them: by one clock for everybody.
-      { ...axis, size: AXIS.x, values: (_plot, splits) => splits.map(clockText) },
+      { ...axis, size: AXIS.x, incrs: BETWEEN_TIMES, values: (_plot, splits) => splits.map(clockText) },
       { ...axis, size: AXIS.y, values: (_plot, splits) => splits.map(show) },
     ],
     series: [

@@ -47,7 +47,7 @@ function knownText({
 }: StoredReleases['releases'][number]): string {
   return [
     ...(storedAt ? [`Stored ${momentText(storedAt)}`] : []),
-    unsigned === undefined ? `signed by ${signedBy.join(', ')}` : `not signed: ${unsigned}`,
+    unsigned === undefined ? `signed by ${signedBy.join(', ')}` : `no signature that counts: ${unsigned}`,
     ...(commit ? [`commit ${commit.slice(0, 10)}`] : []),
     ...(overBudget ? [overBudget] : []),
   ].join('; ');

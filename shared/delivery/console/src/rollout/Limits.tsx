@@ -1,4 +1,4 @@
-import type { RolloutStanding } from '@site/contracts/federation/consoleApi';
+import type { ArmFigures, RolloutStanding } from '@site/contracts/federation/consoleApi';
 import { Meter } from '@site/ui/Meter';
 import { evidenceShare, evidenceText, LIMIT_WORDS } from '../words/rollouts';
 import styles from './Rollout.module.css';
@@ -17,7 +17,9 @@ export function Limits({
       {!judgement && <p className={styles.note}>Nothing is known: {unknown}.</p>}
       <ul className={styles.limits}>
         {judgement?.limits.map((limit) => {
-          const { name, show, most } = LIMIT_WORDS[limit.limit];
+          const { name, of, show, most } = LIMIT_WORDS[limit.limit];
+          const said = (arm: ArmFigures, figure: number) =>
+            of(arm) === undefined ? 'none yet' : show(figure);
           return (
             <li key={limit.limit} data-broken={limit.broken || undefined}>
               <p>
@@ -27,7 +29,8 @@ export function Limits({
               <p className={styles.evidence}>{evidenceText(limit)}</p>
               <Meter part={evidenceShare(limit) / 100} label={evidenceText(limit)} />
               <p className={styles.note}>
-                {rollout.release} {show(limit.arm)}, {otherRelease} {show(limit.other)}; {most(limit.most)}
+                {rollout.release} {said(judgement.arm, limit.arm)}, {otherRelease}{' '}
+                {said(judgement.other, limit.other)}; {most(limit.most)}
               </p>
             </li>
           );

@@ -69,6 +69,21 @@ it('says what its step still needs and how near each limit is @FD-071', async ()
   expect(within(arms).getByRole('row', { name: 'of them failed 1.11 % 0.547 %' })).toBeInTheDocument();
 });
 
+it('says of a release without figures that there are none yet, and not that they are good', async () => {
+  const none = arm('1.4.0', 0, 0);
+  await open({
+    ...STANDING,
+    judgement: { ...STANDING.judgement, other: none, limits: [{ ...limit, other: 0 }] },
+  });
+  expect(screen.getByText(/^1\.5\.0 .+ %, 1\.4\.0 none yet; at most/)).toBeInTheDocument();
+});
+
+it('leads from one that has ended to the log', async () => {
+  await renderConsole(`/rollouts/${ID}`, { rollouts: { rollouts: [], plans: [] } });
+  expect(await screen.findByRole('heading', { name: 'This rollout has ended' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '/log');
+});
+
 it('has under each chart a table of what it shows, with what went live @FD-071 @FD-075', async () => {
   await open();
   const chart = await screen.findByRole('figure', { name: 'Loads that failed' });

@@ -1,5 +1,6 @@
 import type { RolloutStanding } from '@site/contracts/federation/consoleApi';
 import { Link, useParams } from '@site/router';
+import { Button } from '@site/ui/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Spinner } from '@site/ui/Spinner';
 import { useRolloutHealth, useRollouts } from '../api/reads';
@@ -24,7 +25,12 @@ export function RolloutPage() {
         <EmptyState
           heading="h1"
           title={error ? 'The rollout could not be read' : 'This rollout has ended'}
-          body={error ? error.message : <Link to="/log">The log says how.</Link>}
+          body={error ? error.message : 'The log says how.'}
+          action={
+            <Button variant="quiet" render={<Link to="/log" />}>
+              Open the log
+            </Button>
+          }
         />
       </div>
     );

@@ -12,16 +12,32 @@ export function shareText(share: number): string {
 export const msText = (ms: number) => `${ms.toLocaleString('en')} ms`;
 const plain = (figure: number) => String(Number(figure.toPrecision(3)));
 
+/** Share of bad ones; undefined where there were none at all. */
+export const faultShare = ({ badLoads, loads }: ArmFigures) => (loads > 0 ? badLoads / loads : undefined);
+export const errorShare = ({ viewsWithError, views }: ArmFigures) =>
+  views > 0 ? viewsWithError / views : undefined;
+
+interface LimitWords {
+  readonly name: string;
+  /** The figure that it bounds; nothing where a release has none yet. */
+  of(arm: ArmFigures): number | undefined;
+  show(figure: number): string;
+  most(most: number): string;
+}
+
 /** What each limit bounds, and how its figures are written. */
-export const LIMIT_WORDS: Readonly<
-  Record<LimitName, { readonly name: string; show(figure: number): string; most(most: number): string }>
-> = {
-  faultRate: { name: 'Failed loads', show: shareText, most: (most) => `at most ${shareText(most)}` },
-  faultRatio: { name: 'Failed loads, compared', show: shareText, most: timesText },
-  errorRatio: { name: 'Views with an error', show: shareText, most: timesText },
-  lcpP75: { name: 'LCP at p75', show: msText, most: timesText },
-  inpP75: { name: 'INP at p75', show: msText, most: timesText },
-  clsP75: { name: 'CLS at p75', show: plain, most: timesText },
+export const LIMIT_WORDS: Readonly<Record<LimitName, LimitWords>> = {
+  faultRate: {
+    name: 'Failed loads',
+    of: faultShare,
+    show: shareText,
+    most: (most) => `at most ${shareText(most)}`,
+  },
+  faultRatio: { name: 'Failed loads, compared', of: faultShare, show: shareText, most: timesText },
+  errorRatio: { name: 'Views with an error', of: errorShare, show: shareText, most: timesText },
+  lcpP75: { name: 'LCP at p75', of: ({ lcp }) => lcp, show: msText, most: timesText },
+  inpP75: { name: 'INP at p75', of: ({ inp }) => inp, show: msText, most: timesText },
+  clsP75: { name: 'CLS at p75', of: ({ cls }) => cls, show: plain, most: timesText },
 };
 
 function timesText(most: number): string {
@@ -54,8 +70,3 @@ export function needText({ rollout, judgement, waits, unknown }: RolloutStanding
   const late = waits === 'figures' ? '; it has waited longer than the plan allows' : '';
   return parts.length > 0 ? `needs ${parts.join(' and ')}${late}` : `has all it needs${late}`;
 }
-
-/** Share of bad ones; undefined where there were none at all. */
-export const faultShare = ({ badLoads, loads }: ArmFigures) => (loads > 0 ? badLoads / loads : undefined);
-export const errorShare = ({ viewsWithError, views }: ArmFigures) =>
-  views > 0 ? viewsWithError / views : undefined;
