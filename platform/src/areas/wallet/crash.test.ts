@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Account } from '../../core/accounts/tables';
 import type { OwnCareSettings } from '../../core/care/settings';
@@ -14,7 +15,7 @@ import { SESSION_MAX_MS, startSession } from '../../core/sessions/sessions';
 import { frameSessions } from '../../demo/sandbox/tables';
 import { openDump } from '../../testing/database';
 import { createAccount, createGame, createMerchant, fund } from '../../testing/fixtures';
-import { inFolder, startPlatform } from '../../testing/ownProcess';
+import { inFolder, type OwnProcess, startPlatform } from '../../testing/ownProcess';
 import { bets } from '../bets/tables';
 
 /** A minute of spins of one account is limited: so many play at once. */
@@ -71,22 +72,38 @@ async function prepare({ db }: OpenDatabase): Promise<{ players: Account[]; spin
   return { players, spins };
 }
 
-/** Sends a spin under its key; the answer is undefined when the platform died before it. */
-async function send(port: number, { token, key }: Spin): Promise<unknown> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/sandbox/spin`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        'idempotency-key': key,
-      },
-      body: JSON.stringify({ bet: BET }),
+/** After which a spin that was refused, or whose connection broke, is sent again. */
+const PAUSE_MS = 250;
+/** Refusals that ask to come again: a thousand at once are too many for a busy machine. */
+const LATER = [409, 429, 503];
+
+/** Sends a spin once. */
+async function sendOnce({ port }: OwnProcess, { token, key }: Spin): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}/sandbox/spin`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ bet: BET }),
+  });
+  const { value, error } = (await response.json()) as { value?: unknown; error?: { code: string } };
+  if (value === undefined && !LATER.includes(response.status)) throw new Refused(error?.code);
+  return value;
+}
+
+class Refused extends Error {}
+
+/** Sends a spin under its key until it is played; the answer is undefined when the platform died before it. */
+async function send(platform: OwnProcess, spin: Spin): Promise<unknown> {
+  for (;;) {
+    const answer = await sendOnce(platform, spin).catch((fault: unknown) => {
+      if (fault instanceof Refused) throw fault;
     });
-    const { value } = (await response.json()) as { value?: unknown };
-    return value;
-  } catch {
-    return undefined;
+    if (answer !== undefined) return answer;
+    const died = await Promise.race([platform.ended.then(() => true), wait(PAUSE_MS, false)]);
+    if (died) return undefined;
   }
 }
 
@@ -95,7 +112,7 @@ async function playUntilKilled(spins: readonly Spin[], killAfter = Number.POSITI
   const platform = await startPlatform({ DATA_DIR: folder });
   let answers = 0;
   const play = async (spin: Spin) => {
-    const answer = await send(platform.port, spin);
+    const answer = await send(platform, spin);
     if (answer === undefined) return;
     spin.answer = answer;
     answers += 1;
