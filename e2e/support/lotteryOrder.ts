@@ -6,9 +6,11 @@ export interface PlacedOrder {
   readonly orderId: string;
 }
 
+type Lottery = Readonly<{ closesAt: string; vassalage: string }>;
+
 /**
  * Places an order of two bets of 10.00 for the player who is logged in, by the calls that the lottery's frame
- * makes, in the lottery whose draw closes last.
+ * makes, in the lottery whose draw closes last of those that pay as `LOTT`.
  */
 export function placeLotteryOrder(page: Page, merchant: string, language: 'en' | 'th'): Promise<PlacedOrder> {
   return page.evaluate(
@@ -32,9 +34,9 @@ export function placeLotteryOrder(page: Page, merchant: string, language: 'en' |
         return value;
       };
       const { list } = await ask(`/lgw/games/mobile?gameType=LOTT&language=${parameter}`);
-      const [last] = list.sort((one: { closesAt: string }, other: { closesAt: string }) =>
-        other.closesAt.localeCompare(one.closesAt),
-      );
+      const [last] = list
+        .filter(({ vassalage }: Lottery) => vassalage !== 'TCG_SEA')
+        .sort((one: Lottery, other: Lottery) => other.closesAt.localeCompare(one.closesAt));
       const { gameId, gameName, numero } = last;
       const launch = { gameId, playType: 'trad', prize_mode: 'LOTT' };
       const { launchToken } = await ask('/wps/game/launchToken', { bearer: token, body: launch });
