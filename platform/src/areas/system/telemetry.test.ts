@@ -6,7 +6,7 @@ import { policyReports, telemetryEvents } from './tables';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ config: { rateLimitFactor: 1 } });
   await createMerchant(test.db);
 });
 afterAll(() => test.close());

@@ -14,8 +14,16 @@ import { policyReports, telemetryEvents } from './tables';
  * Calls of one address, and the events and reports in them; what is above is dropped and answered all the same
  * (docs/calls.md, "Telemetry").
  */
-const telemetryLimit: Limit = { name: 'telemetry', calls: 60, windowMs: MINUTE };
-const entryLimit: Limit = { name: 'telemetry entries', calls: 600, windowMs: MINUTE };
+const telemetryLimit = (factor: number): Limit => ({
+  name: 'telemetry',
+  calls: 60 * factor,
+  windowMs: MINUTE,
+});
+const entryLimit = (factor: number): Limit => ({
+  name: 'telemetry entries',
+  calls: 600 * factor,
+  windowMs: MINUTE,
+});
 /** Bytes of one call. */
 const BODY_LIMIT = 65_536;
 
@@ -38,10 +46,11 @@ async function storeEvents(db: Database, merchant: string, events: readonly Tele
 /** Events, also from a beacon, which can only send text; and what browsers report of the policy. */
 export function registerTelemetry(app: FastifyInstance): void {
   const { db, clock, limiter, methods, config } = app.platform;
+  const ofCalls = telemetryLimit(config.rateLimitFactor);
+  const ofEntries = entryLimit(config.rateLimitFactor);
 
   const isTooMuch = async (network: string, entries: number) =>
-    (await limiter.count(telemetryLimit, network)) > 0 ||
-    (await limiter.count(entryLimit, network, entries)) > 0;
+    (await limiter.count(ofCalls, network)) > 0 || (await limiter.count(ofEntries, network, entries)) > 0;
 
   void app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
