@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HEALTH_MINUTES_PATH, type HealthMinute, HealthMinutes } from '@site/contracts/federation/health';
+import { HEALTH_MINUTE_MS } from './healthMinute.mjs';
 import { PLATFORM } from './platformCall';
 import { siteData } from './site';
 
@@ -12,16 +13,13 @@ export async function asPlayer(page: Page): Promise<void> {
   );
 }
 
-/** As support/start.mjs sets it. */
-const MINUTE_MS = 3_000;
-
 /** As a service of the site under test asks for figures, from the minute that a moment is in. */
 export function figuresRequest(
   merchant: string,
   from: Date,
 ): { path: string; headers: Record<string, string> } {
   const until = new Date(from.getTime() + 60 * 60_000);
-  const minute = new Date(Math.floor(from.getTime() / MINUTE_MS) * MINUTE_MS);
+  const minute = new Date(Math.floor(from.getTime() / HEALTH_MINUTE_MS) * HEALTH_MINUTE_MS);
   const query = new URLSearchParams({ merchant, from: minute.toISOString(), until: until.toISOString() });
   const token = readFileSync(path.join(siteData, 'health-token'), 'utf8').trim();
   return { path: `${HEALTH_MINUTES_PATH}?${query}`, headers: { authorization: `Bearer ${token}` } };

@@ -24,8 +24,8 @@ export async function applicationShown(page: Page, limit = LIMIT_MS): Promise<vo
 }
 
 /**
- * Waits until a page is as it is going to be: the application shows, nothing that it has asked for is under way, no skeleton stands for
- * anything, its fonts are there, and two pictures later it has asked for nothing else.
+ * Waits until a page is as it is going to be: the application shows, nothing that it has asked for is under way, no
+ * skeleton stands for anything, its fonts are there, and two pictures later it has asked for nothing else.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = underWay.get(page);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { deployForeignRemotes, releaseForeignRemotes } from './foreignRemotes.mjs';
+import { HEALTH_MINUTE_MS } from './healthMinute.mjs';
 import { FIREBASE_EMULATOR, makeMerchants } from './merchants.mjs';
 import { makePolicy } from './policy.mjs';
 import { copyPreparedData, prepareData } from './preparedData.mjs';
@@ -33,8 +34,8 @@ if (!isRunning()) {
 // What the site and its platform write while they are tested is searched for secrets (security/secrets.spec.ts):
 // the more the better.
 process.env.LOG_LEVEL ??= 'info';
-// Figures are read while a test waits for them. A call that takes longer than a third of a minute may count nowhere.
-process.env.HEALTH_MINUTE_MS ??= '3000';
+// A call that takes longer than a third of a minute may count nowhere.
+process.env.HEALTH_MINUTE_MS ??= String(HEALTH_MINUTE_MS);
 // All tests are one address to the platform, and make more calls a minute than one player may on a fast machine.
 // The platform's own tests prove the limits (core/http/limits.test.ts).
 process.env.RATE_LIMIT_FACTOR ??= '20';

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sharePolicy } from '@site/build/webpack';
+import { federated } from './federated';
 import type { Built, Peer, Site } from './Peer';
 import { exposeId, type Remote, writeImports } from './sources';
 import { filesOf, peerConfig, remoteFolder, replaceHostModules, runWebpack, tagFor } from './webpackBuild';
@@ -14,14 +15,7 @@ import { filesOf, peerConfig, remoteFolder, replaceHostModules, runWebpack, tagF
 export const moduleFederation: Peer = {
   name: 'module-federation',
   title: 'Module Federation',
-  async build(site) {
-    for (const remote of site.remotes) await buildRemote(site, remote);
-    return buildHost(site);
-  },
-  async release(site, remote, before) {
-    await buildRemote(site, remote);
-    return before;
-  },
+  ...federated(buildRemote, buildHost),
 };
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import { sharePolicy } from '@site/build/webpack';
+import { federated } from './federated';
 import type { Built, Peer, Site } from './Peer';
 import { exposeId, type Remote, writeImports } from './sources';
 import { entryNamed, hostModules, stylesOf, viteBuild } from './viteBuild';
@@ -10,14 +11,7 @@ import { entryNamed, hostModules, stylesOf, viteBuild } from './viteBuild';
 export const viteFederation: Peer = {
   name: 'vite-federation',
   title: 'Module Federation by Vite',
-  async build(site) {
-    for (const remote of site.remotes) await buildRemote(site, remote);
-    return buildHost(site);
-  },
-  async release(site, remote, before) {
-    await buildRemote(site, remote);
-    return before;
-  },
+  ...federated(buildRemote, buildHost),
 };
 
 const FILENAME = 'remoteEntry.js';
