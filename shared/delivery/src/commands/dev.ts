@@ -72,7 +72,15 @@ async function developRemote(component: string): Promise<number> {
     );
   }
   progress.say(`Site ready, with ${component} from source: an edit shows by itself. Ctrl-C ends it.`);
-  throw new Refusal(`The site has ended: ${await Promise.race([site.broken, server.ended])}`);
+  if (site.later.length > 0) {
+    progress.say(
+      `Still to come: ${site.later.join(', ')}. Each is built and joins the site by itself; load the page again then.`,
+    );
+  }
+  const ending = Promise.race([site.broken, server.ended]);
+  throw new Refusal(
+    `The site has ended: ${await Promise.race([ending, site.joinLater().then(() => ending)])}`,
+  );
 }
 
 /** The page that shows every component of shared/ui. */

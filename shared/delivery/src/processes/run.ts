@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** How a program that ran to its end ended. */
 export interface Outcome {
@@ -12,15 +13,22 @@ const running = new Set<ChildProcess>();
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Lets everything else of this machine go first. */
+  readonly calm?: boolean;
 }
 
 /** Runs a program to its end and keeps what it writes. It never throws: a program that cannot run is not ok. */
-export function run(command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env, calm }: RunOptions,
+): Promise<Outcome> {
   const child = start(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (calm && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return new Promise((resolve) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -15,6 +15,8 @@ export interface BuildOptions {
   readonly types: keyof typeof CHECKED_TYPES;
   /** Whether source maps are left beside what is released. */
   readonly maps?: boolean;
+  /** Whether it lets everything else of this machine go first. */
+  readonly calm?: boolean;
 }
 
 /** Where a workspace's build leaves its files. */
@@ -27,11 +29,13 @@ export function buildFolder(root: string, component: string): string {
  *
  * @throws Refusal with the end of what the build said.
  */
-export async function build({ root, component, release, types, maps = false }: BuildOptions): Promise<void> {
+export async function build(options: BuildOptions): Promise<void> {
+  const { root, component, release, types, maps = false, calm = false } = options;
   const cwd = path.join(root, component);
   const webpack = path.join(cwd, 'node_modules/webpack/bin/webpack.js');
   const { ok, output } = await run(process.execPath, [webpack], {
     cwd,
+    calm,
     env: {
       NODE_ENV: 'production',
       SITE_RELEASE: release,

@@ -97,6 +97,7 @@ export async function rebuildSources(
  * before, here or for another site of this checkout; what is built is checked against the contract, because
  * it goes live for every merchant (FD-017).
  *
+ * @param calm Whether a build lets everything else of this machine go first.
  * @returns The release's id.
  * @throws Refusal when it does not build, or an expose does not satisfy its contract.
  */
@@ -105,16 +106,30 @@ export async function releaseSources(
   root: string,
   workspace: Workspace,
   all: readonly Workspace[],
+  calm = false,
 ): Promise<string> {
   const component = workspace.folder;
   const release = await sourcesRelease(root, workspace, all);
   if ((await storedReleases(store, component)).includes(release)) return release;
-  const options: BuildOptions = { root, component, release, types: 'exposes' };
+  const options: BuildOptions = { root, component, release, types: 'exposes', calm };
   await withLock(lockOf(root, component), async () => {
     if (!(await isBuilt(options))) await build(options);
     await publish(store, options);
   });
   return release;
+}
+
+/** Whether a release of a workspace's present sources takes a build, because neither store nor build folder has it. */
+export async function needsBuild(
+  store: Store,
+  root: string,
+  workspace: Workspace,
+  all: readonly Workspace[],
+): Promise<boolean> {
+  const component = workspace.folder;
+  const release = await sourcesRelease(root, workspace, all);
+  if ((await storedReleases(store, component)).includes(release)) return false;
+  return !(await isBuilt({ root, component, release, types: 'exposes' }));
 }
 
 async function isBuilt({ root, component, release }: BuildOptions): Promise<boolean> {

@@ -12,7 +12,7 @@ import { signingKey, signRelease } from '../release/provenance/signRelease';
 import { releaseSources } from '../release/release';
 import { ruleGate } from '../rules/ruleGate';
 import { type DataFolder, readState, writeState } from '../workspace/dataFolder';
-import { releasable, workspaces } from '../workspace/workspace';
+import { releasable, type Workspace, workspaces } from '../workspace/workspace';
 
 /** Release by component. */
 export type Sources = Readonly<Record<string, string>>;
@@ -21,31 +21,57 @@ export type Sources = Readonly<Record<string, string>>;
  * Builds what changed and stores a release of everything.
  *
  * @param kept Components whose last release does, though their sources may have changed since.
+ * @param later Components that get none now.
  */
 export async function releaseAll(
   context: DeliveryContext,
   root: string,
   progress: Progress,
   kept: Sources = {},
+  later: ReadonlySet<string> = new Set(),
 ): Promise<Sources> {
   const all = await workspaces(root);
-  const released = await inParallel(releasable(all), availableParallelism(), async (workspace) => {
+  const now = releasable(all).filter(({ folder }) => !later.has(folder));
+  const released = await inParallel(now, availableParallelism(), async (workspace) => {
     const component = workspace.folder;
     const last = kept[component];
-    if (last !== undefined) return [component, last] as const;
-    const key = await signingKey(process.env, context.policyFolder, component);
-    const startedAt = context.now();
-    const release = await progress.step(`Build ${component}`, () =>
-      releaseSources(context.store, root, workspace, all),
-    );
-    if (key) {
-      const command = 'npm start';
-      const run = { root, environment: process.env, component, release, command, builtHere: true, startedAt };
-      await signRelease(context.store, key, { ...run, finishedAt: context.now() });
-    }
-    return [workspace.folder, release] as const;
+    return [component, last ?? (await releaseOne(context, root, progress, workspace, all))] as const;
   });
   return Object.fromEntries(released);
+}
+
+async function releaseOne(
+  { store, policyFolder, now }: DeliveryContext,
+  root: string,
+  progress: Progress,
+  workspace: Workspace,
+  all: readonly Workspace[],
+  calm = false,
+): Promise<string> {
+  const component = workspace.folder;
+  const key = await signingKey(process.env, policyFolder, component);
+  const startedAt = now();
+  const release = await progress.step(`Build ${component}`, () =>
+    releaseSources(store, root, workspace, all, calm),
+  );
+  if (key) {
+    const command = 'npm start';
+    const run = { root, environment: process.env, component, release, command, builtHere: true, startedAt };
+    await signRelease(store, key, { ...run, finishedAt: now() });
+  }
+  return release;
+}
+
+/** Builds what changed of one component and stores a release of it, while everything else of this machine goes first. */
+export async function releaseCalmly(
+  context: DeliveryContext,
+  root: string,
+  progress: Progress,
+  component: string,
+): Promise<Sources> {
+  const all = await workspaces(root);
+  const workspace = all.find(({ folder }) => folder === component);
+  return workspace ? { [component]: await releaseOne(context, root, progress, workspace, all, true) } : {};
 }
 
 /**
@@ -66,6 +92,7 @@ export async function lastRelease(
  * Makes the sources live for every merchant. What somebody deployed or rolled back by hand stays as it is
  * until its sources change, and what is locked or frozen until a start that finds it free.
  *
+ * @param sources All of them, or some: the others stay as they are.
  * @param say Hears of what stayed.
  */
 export async function deployAll(
@@ -92,7 +119,12 @@ export async function deployAll(
       live = before;
     }
   }
-  const state = { releasesUrl, platformUrl, sources: live, ...(sandboxOrigin && { sandboxOrigin }) };
+  const state = {
+    releasesUrl,
+    platformUrl,
+    sources: { ...before, ...live },
+    ...(sandboxOrigin && { sandboxOrigin }),
+  };
   await writeState(data, state);
 }
 

@@ -13,9 +13,10 @@ import { claim, type DataFolder } from '../workspace/dataFolder';
 import { makeHealthToken } from '../workspace/healthToken';
 import { localContext, policyFolder } from '../workspace/localContext';
 import { makeReleaseSecret } from '../workspace/releaseSecret';
-import { deployAll, lastRelease, releaseAll } from './bringUpToDate';
+import { deployAll, lastRelease, releaseAll, releaseCalmly, type Sources } from './bringUpToDate';
 import { startGuarding } from './guarding';
 import { keepFresh } from './keepFresh';
+import { joinInTurn, laterReleases } from './laterReleases';
 import { startPlatform } from './platform';
 import { listen } from './servers';
 
@@ -43,6 +44,10 @@ export interface RunningSite {
   readonly merchants: readonly Merchant[];
   readonly releasesUrl: string;
   readonly platformUrl: string;
+  /** Remotes that have to be built and are not in the site yet; none where all are released as they are. */
+  readonly later: readonly string[];
+  /** Builds these one after the other, and lets each into the site. Settles when all are there. */
+  joinLater(): Promise<void>;
   /** Settles when the site can no longer work, with the reason in one line. */
   readonly broken: Promise<string>;
   /** Address of a merchant's site under one of its host names. */
@@ -95,19 +100,26 @@ export async function startSite({
         },
       ),
     );
-    const deploying = (async () => {
-      const kept = developed === undefined ? {} : await lastRelease(context, data, developed);
-      const sources = await releaseAll(context, root, progress, kept);
-      await progress.step('Deploy to every merchant', () =>
+    const deploy = (sources: Sources) =>
+      progress.step('Deploy to every merchant', () =>
         deployAll(context, data, sources, platformUrl, (line) => progress.say(line)),
       );
+    const tell = () =>
+      Promise.all(
+        merchants.map(({ code }) =>
+          tellReleases({ url: platformUrl, token: healthToken }, context.deployments, code, Date.now()),
+        ),
+      );
+    const deploying = (async () => {
+      const kept = developed === undefined ? {} : await lastRelease(context, data, developed);
+      const later =
+        developed === undefined ? new Set<string>() : await laterReleases(context.store, root, kept);
+      await deploy(await releaseAll(context, root, progress, kept, later));
+      // Nobody sees a release of what is served from source.
+      return [...later].filter((component) => component !== developed);
     })();
-    const [platform] = await Promise.all([starting, deploying]);
-    await Promise.all(
-      merchants.map(({ code }) =>
-        tellReleases({ url: platformUrl, token: healthToken }, context.deployments, code, Date.now()),
-      ),
-    );
+    const [platform, later] = await Promise.all([starting, deploying]);
+    await tell();
 
     const onFault = (fault: unknown) =>
       progress.say(`Edge: ${fault instanceof Error ? fault.message : fault}`);
@@ -136,6 +148,17 @@ export async function startSite({
       merchants,
       releasesUrl,
       platformUrl,
+      later,
+      joinLater: () =>
+        joinInTurn(later, {
+          release: (component) => releaseCalmly(context, root, progress, component),
+          deploy: async (sources) => {
+            await deploy(sources);
+            await tell();
+          },
+          say: progress.say,
+          isEnded: () => cleanups.length === 0,
+        }),
       broken: platform.ended,
       address: (host) => `http://${host}:${ports.EDGE_PORT}`,
       stop,
