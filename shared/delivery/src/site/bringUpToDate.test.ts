@@ -68,3 +68,11 @@ it('builds no release of what is served from source, where the last start has le
   expect(await releaseAll(context, root, silentProgress, kept)).toEqual(kept);
   await expect(releaseAll(context, root, silentProgress)).rejects.toThrow('mfe-games did not build');
 });
+
+it('deploys some of the sources and leaves the others as they are, in the note for the next start too @FD-037', async () => {
+  await start(SOURCES);
+  await deployAll(context, data, { 'mfe-games': '1.1.0' }, PLATFORM, (line) => said.push(line));
+  expect(await games('aurora')).toEqual(['1.1.0']);
+  expect((await context.deployments.live('aurora'))?.remotes['mfe-auth']).toHaveLength(1);
+  expect((await readState(data))?.sources).toEqual(CHANGED);
+});
