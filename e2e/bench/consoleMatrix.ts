@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { freePorts } from '../delivery/ownSite';
 import { launchOptions } from '../support/browser';
 import { ROOT } from '../support/siteCommand.mjs';
@@ -32,8 +32,9 @@ async function main(): Promise<void> {
     });
     served.once('exit', (code) => reject(new Error(`The console ended with ${code}: ${output}`)));
   });
-  const browser = await chromium.launch(launchOptions);
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch(launchOptions);
     const page = await browser.newPage({ viewport: WINDOW });
     const started = Date.now();
     await page.goto(link);
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     const cells = await page.getByRole('gridcell').count();
     process.stdout.write(`${cells} cells in the document of 200,200\n`);
   } finally {
-    await browser.close();
+    await browser?.close();
     served.kill('SIGTERM');
   }
 }

@@ -7,6 +7,7 @@ import { COLUMN, GridRow, ownsInOrder } from './GridRow';
 import { type Spot, spotAfter } from './gridKeys';
 import type { Table } from './table';
 import { useAxis } from './useAxis';
+import { SHARES, useSpread } from './useSpread';
 
 const ROW = 44;
 const HEADER = 36;
@@ -46,6 +47,7 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
     overscan: 1,
     scroller,
   });
+  const spread = useSpread(columns.tracks);
   const moved = useRef(false);
 
   useLayoutEffect(() => {
@@ -115,7 +117,7 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
               table={table}
               row={index}
               start={start}
-              tracks={columns.tracks}
+              tracks={spread[slot % SHARES] ?? columns.tracks}
               current={index === row ? column : -1}
               selected={selected?.startsWith(`${remotes[index]} `) ? selected : undefined}
               now={now}
