@@ -35,7 +35,7 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
     count: remotes.length,
     size: ROW,
     covered: HEADER,
-    overscan: 3,
+    overscan: 2,
     scroller,
     kept: row,
   });
@@ -123,6 +123,7 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
               now={now}
             />
           ))}
+          {(rows.isScrolling || columns.isScrolling) && <div role="presentation" className={styles.cover} />}
         </div>
       </div>
     </div>

@@ -19,6 +19,7 @@ export interface Axis {
   readonly tracks: readonly Track[];
   /** Length of all, in pixels. */
   readonly length: number;
+  readonly isScrolling: boolean;
   /** Brings one into view. */
   reveal(index: number): void;
 }
@@ -70,6 +71,7 @@ export function useAxis(options: AxisOptions): Axis {
   return {
     tracks,
     length: count * size,
+    isScrolling: virtualizer.isScrolling,
     reveal(index) {
       if (isVirtual) virtualizer.scrollToIndex(index, { align: 'auto' });
     },
