@@ -34,12 +34,12 @@ test('a picture of the document waits for styles and what stops the parser, not 
   expect(namesOf(DOCUMENT, PICTURE)).toEqual(['home', 'brand.css', 'early.js', 'reef.svg']);
 });
 
-test('a picture that a script asks for waits for the scripts and answers of before', () => {
-  const names = namesOf('http://site.test/main.js', PICTURE);
-  expect(names).toEqual(['home', 'brand.css', 'early.js', 'main.js', 'banners', 'reef.svg']);
+test('what a script draws waits for the scripts and answers that had come, however early its picture was asked for', () => {
+  const names = namesOf('http://site.test/early.js', PICTURE);
+  expect(names).toEqual(['home', 'brand.css', 'early.js', 'main.js', 'banners', 'slot.js', 'reef.svg']);
 });
 
-test('a text waits for the scripts and answers that had come when it was painted', () => {
+test('so does a text', () => {
   const names = namesOf(DOCUMENT, '');
   expect(names).toEqual(['home', 'brand.css', 'early.js', 'main.js', 'banners', 'slot.js']);
 });
