@@ -1,7 +1,8 @@
 import { letApplicationCome, painted } from './letApplicationCome';
 import type { ShownView } from './showFirstView';
 
-const APPLICATION = '<template id="application"><script src="/main.js"></script></template>';
+const APPLICATION =
+  '<template id="application"><script src="/main.js"></script><link rel="preload" href="/slot.js"></template>';
 
 /** A first view with one picture in sight that has not come, and one that comes when it is scrolled to. */
 function show(): { shown: ShownView; dress: () => void; picture: HTMLImageElement } {
@@ -60,15 +61,18 @@ it.each(['pointerdown', 'keydown'])('has the application come at once on %s', as
   expect(await resolvesWithin(done, 0)).toBe(true);
 });
 
-it('lets the tags of the application out of their template when the document has been read', async () => {
+it('lets the scripts out of their template when the document has been read, and the rest when they are there', async () => {
   show();
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const done = letApplicationCome();
-  expect(document.head.querySelector('script')).toBeNull();
+  expect(document.head.children).toHaveLength(0);
   state.mockRestore();
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.head.innerHTML).toBe('<script src="/main.js"></script>');
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
   await done;
-  expect(document.head.querySelector('script')?.getAttribute('src')).toBe('/main.js');
+  expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/slot.js');
 });
 
 it('leaves a document as it is that has them in its head', async () => {

@@ -18,13 +18,24 @@ export async function painted(shown: ShownView): Promise<void> {
 
 /**
  * Puts the tags that load the application into the document, where they are not there already: when it has been read, as
- * the application begins with what stands at its end.
+ * the application begins with what stands at its end. First its scripts, which nothing can do without; what they load
+ * comes while they are run.
  */
 export async function letApplicationCome(): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  if (document.readyState === 'loading') await happened(document, 'DOMContentLoaded');
   const later = document.getElementById(APPLICATION_ID);
-  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+  if (!(later instanceof HTMLTemplateElement)) return;
+  const scripts = [...later.content.querySelectorAll('script')];
+  const there = scripts.map((script) => happened(script, 'load', 'error'));
+  document.head.append(...scripts);
+  await Promise.all(there);
+  document.head.append(later.content);
+}
+
+function happened(target: EventTarget, ...kinds: readonly string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const kind of kinds) target.addEventListener(kind, resolve, { once: true });
+  });
 }
 
 async function drawn({ view, whole }: ShownView): Promise<void> {
@@ -36,7 +47,5 @@ async function drawn({ view, whole }: ShownView): Promise<void> {
 /** Also when it does not come. One that is loaded when it comes into sight is not waited for. */
 function pictureThere(picture: HTMLImageElement): Promise<unknown> | undefined {
   if (picture.complete || picture.loading === 'lazy') return undefined;
-  return new Promise((resolve) => {
-    for (const kind of ['load', 'error']) picture.addEventListener(kind, resolve, { once: true });
-  });
+  return happened(picture, 'load', 'error');
 }
