@@ -1,5 +1,6 @@
 import type { HomeMeasurement } from './measureHome';
 import { byKind, type Exchange, longestChain, type ResourceKind } from './network';
+import { waitedFor } from './waitedFor';
 
 /** What the aims are about: the document and what it needs before it can draw; not pictures or calls. */
 const CRITICAL: readonly ResourceKind[] = ['document', 'script', 'style', 'font'];
@@ -9,6 +10,8 @@ export interface Figures {
   readonly kinds: Readonly<Record<string, { requests: number; bytes: number }>>;
   /** Bytes that arrived, or were on their way, before the largest paint. */
   readonly criticalBytes: number;
+  /** Of what the largest paint cannot come before. */
+  readonly waitedForBytes: number;
   readonly chain: readonly string[];
   /** Of the scripts and styles alone: 2 means that nothing but the document asked for any. */
   readonly codeChain: readonly string[];
@@ -25,11 +28,16 @@ export function figuresOf({ vitals, exchanges }: HomeMeasurement): Figures {
   return {
     vitals,
     kinds: byKind(exchanges),
-    criticalBytes: critical.reduce((sum, { bytes }) => sum + bytes, 0),
+    criticalBytes: bytesOf(critical),
+    waitedForBytes: bytesOf(waitedFor(exchanges, vitals)),
     chain: names(longestChain(exchanges)),
     codeChain: names(longestChain(code)),
     repeated: urls.filter((url, index) => urls.indexOf(url) !== index).map(shortName),
   };
+}
+
+function bytesOf(exchanges: readonly Exchange[]): number {
+  return exchanges.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function shortName(url: string): string {
@@ -76,6 +84,7 @@ export function printTable(subjects: Readonly<Record<string, Figures>>): void {
       (value) => value.toFixed(4),
     ),
     number('Critical bytes', ({ criticalBytes }) => criticalBytes, kilobytes),
+    number('Bytes that the largest paint waits for', ({ waitedForBytes }) => waitedForBytes, kilobytes),
     ...kinds.flatMap((kind) => [
       number(`${kind}: requests`, ({ kinds: table }) => table[kind]?.requests ?? 0, String),
       number(`${kind}: bytes`, ({ kinds: table }) => table[kind]?.bytes ?? 0, kilobytes),

@@ -6,6 +6,10 @@ export interface Vitals {
   readonly largestContentfulPaint: number;
   /** What that was: an element with its address or words. */
   readonly largestElement: string;
+  /** Address of the picture that it was; empty where it was text. */
+  readonly largestPicture: string;
+  /** Addresses of the scripts that the document's parser stopped for. */
+  readonly parserStoppedFor: readonly string[];
   /** Sum over long tasks of what they took beyond 50 ms, in ms. */
   readonly totalBlockingTime: number;
   readonly longestTask: number;
@@ -14,7 +18,7 @@ export interface Vitals {
 
 interface Collected {
   paints: { name: string; at: number }[];
-  largest: { at: number; element: string }[];
+  largest: { at: number; element: string; picture: string }[];
   tasks: number[];
   shifts: number[];
 }
@@ -46,18 +50,28 @@ export async function observeVitals(page: Page): Promise<void> {
     watch('largest-contentful-paint', (entry) => {
       const { startTime, element, url } = entry as PerformanceEntry & { element?: Element; url: string };
       const words = element?.textContent?.trim().slice(0, 40);
-      collected.largest.push({ at: startTime, element: `${element?.tagName ?? '?'} ${url || words || ''}` });
+      const description = `${element?.tagName ?? '?'} ${url || words || ''}`;
+      collected.largest.push({ at: startTime, element: description, picture: url });
     });
   });
 }
 
 export async function readVitals(page: Page): Promise<Vitals> {
   const { paints, largest, tasks, shifts } = await page.evaluate(() => window.collectedVitals);
+  const parserStoppedFor = await page.locator('script[src]').evaluateAll((elements) => {
+    // As properties: a script that another one made is async without an attribute.
+    const scripts = elements as HTMLScriptElement[];
+    return scripts
+      .filter(({ async, defer, type }) => !async && !defer && type !== 'module')
+      .map(({ src }) => src);
+  });
   const last = largest.at(-1);
   return {
     firstContentfulPaint: paints.find(({ name }) => name === 'first-contentful-paint')?.at ?? Number.NaN,
     largestContentfulPaint: last?.at ?? Number.NaN,
     largestElement: last?.element ?? '',
+    largestPicture: last?.picture ?? '',
+    parserStoppedFor,
     totalBlockingTime: sum(tasks.map((duration) => Math.max(0, duration - BLOCKING_FROM_MS))),
     longestTask: Math.max(0, ...tasks),
     layoutShift: sum(shifts),

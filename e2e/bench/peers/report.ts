@@ -22,7 +22,13 @@ const ROWS: readonly Row[] = [
   { label: 'First paint', read: ({ cold }) => cold.vitals.firstContentfulPaint, format: ms },
   { label: 'Largest paint', read: ({ cold }) => cold.vitals.largestContentfulPaint, format: ms },
   { label: 'Blocking time', read: ({ cold }) => cold.vitals.totalBlockingTime, format: ms },
+  { label: 'Longest task', read: ({ cold }) => cold.vitals.longestTask, format: ms },
   { label: 'Shift', read: ({ cold }) => cold.vitals.layoutShift, format: (value) => value.toFixed(4) },
+  {
+    label: 'Bytes that the largest paint waits for',
+    read: ({ cold }) => cold.waitedForBytes,
+    format: kilobytes,
+  },
   { label: 'Bytes before the largest paint', read: ({ cold }) => cold.criticalBytes, format: kilobytes },
   { label: 'Bytes', read: ({ cold }) => totals(cold).bytes, format: kilobytes },
   { label: 'Requests', read: ({ cold }) => totals(cold).requests, format: String },

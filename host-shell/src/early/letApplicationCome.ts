@@ -1,0 +1,51 @@
+import { APPLICATION_ID } from '@site/contracts/federation/documents';
+import type { ShownView } from './showFirstView';
+
+/** So long the first view has the network for itself at most, in ms. A tab that nobody sees paints nothing. */
+const LIMIT_MS = 1_500;
+
+/**
+ * Resolves when the first view has been painted with its pictures, which the application would share a slow network with
+ * (decision 184); at once for who touches it, and in any case soon.
+ */
+export async function painted(shown: ShownView): Promise<void> {
+  const touched = new Promise((resolve) => {
+    for (const kind of ['pointerdown', 'keydown']) shown.view.addEventListener(kind, resolve, { once: true });
+  });
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
+  await Promise.race([drawn(shown), touched, limit]);
+}
+
+/**
+ * Puts the tags that load the application into the document, where they are not there already: when it has been read, as
+ * the application begins with what stands at its end. First its scripts, which nothing can do without; what they load
+ * comes while they are run.
+ */
+export async function letApplicationCome(): Promise<void> {
+  if (document.readyState === 'loading') await happened(document, 'DOMContentLoaded');
+  const later = document.getElementById(APPLICATION_ID);
+  if (!(later instanceof HTMLTemplateElement)) return;
+  const scripts = [...later.content.querySelectorAll('script')];
+  const there = scripts.map((script) => happened(script, 'load', 'error'));
+  document.head.append(...scripts);
+  await Promise.all(there);
+  document.head.append(later.content);
+}
+
+function happened(target: EventTarget, ...kinds: readonly string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const kind of kinds) target.addEventListener(kind, resolve, { once: true });
+  });
+}
+
+async function drawn({ view, whole }: ShownView): Promise<void> {
+  await Promise.all([whole, ...[...view.querySelectorAll('img')].map(pictureThere)]);
+  // The frame after the one that draws them.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** Also when it does not come. One that is loaded when it comes into sight is not waited for. */
+function pictureThere(picture: HTMLImageElement): Promise<unknown> | undefined {
+  if (picture.complete || picture.loading === 'lazy') return undefined;
+  return happened(picture, 'load', 'error');
+}
