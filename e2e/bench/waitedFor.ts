@@ -6,18 +6,18 @@ export type LargestPaint = Pick<Vitals, 'largestContentfulPaint' | 'largestPictu
 
 /**
  * What the largest paint cannot come before: the document, the scripts that its parser stops for, every style sheet and
- * font that came until then, and the picture. Where that is not asked for by the document itself, or what was painted is
- * text, nobody can tell from outside which scripts and answers drew it: all count that had come by then. What is fetched
- * beside them does not.
+ * font that came until then, and the picture. Where other scripts were there before that was asked for, or what was
+ * painted is text, nobody can tell from outside which scripts and answers drew it: all count that had come by then. What
+ * is fetched beside them does not.
  */
 export function waitedFor(exchanges: readonly Exchange[], largest: LargestPaint): readonly Exchange[] {
   const { largestContentfulPaint: painted, largestPicture, parserStoppedFor } = largest;
   const picture = exchanges.find(({ url }) => url === largestPicture);
-  const document = exchanges.find(({ kind }) => kind === 'document');
-  const isInDocument = picture !== undefined && picture.initiator === document?.url;
+  const scripts = exchanges.filter(({ kind, url }) => kind === 'script' && !parserStoppedFor.includes(url));
+  const isInDocument = picture !== undefined && scripts.every(({ endedAt }) => endedAt > picture.startedAt);
   return exchanges.filter((exchange) => {
     const { kind, url, endedAt } = exchange;
-    if (exchange === document || exchange === picture) return true;
+    if (kind === 'document' || exchange === picture) return true;
     if (endedAt > painted) return false;
     if (kind === 'style' || kind === 'font' || parserStoppedFor.includes(url)) return true;
     return !isInDocument && (kind === 'script' || kind === 'call');

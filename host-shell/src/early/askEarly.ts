@@ -11,8 +11,9 @@ import { attempt, storedItem } from './stored';
 /*
  * The document's own first script, of some 2 KB: it shows the first view to whom it fits, sends the calls that the
  * document declares, so that their answers travel beside the host's script instead of after it, preloads the files of
- * this user's releases where users have different ones, and lets the application come once the first view is painted. The build makes it by itself: it may import constants and
- * what is as small. It knows no schema: whoever takes an answer parses it.
+ * this user's releases where users have different ones, and lets the application come once the first view is painted.
+ * The build makes it by itself: it may import constants and what is as small. It knows no schema: whoever takes an
+ * answer parses it.
  */
 
 const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
