@@ -15,22 +15,13 @@ interface Visitor {
   readonly signedIn: boolean;
 }
 
-/** A first view that a visitor sees. */
-export interface ShownView {
-  readonly view: HTMLElement;
-  /** Resolves when it has the style sheets of its slots. */
-  readonly whole: Promise<void>;
-}
-
 /**
  * Shows the document's first view to whom it fits, before anything is painted (decision 164); the rest keep the outline.
  * What is for others leaves it.
- *
- * @returns What is shown, if anything.
  */
-export function showFirstView({ language, signedIn }: Visitor): ShownView | undefined {
+export function showFirstView({ language, signedIn }: Visitor): void {
   const view = document.getElementById(FIRST_VIEW_ID);
-  if (!view) return undefined;
+  if (!view) return;
   const root = document.documentElement;
   const further = view.querySelector<HTMLTemplateElement>(`template[data-language="${language}"]`);
   const fits =
@@ -41,7 +32,7 @@ export function showFirstView({ language, signedIn }: Visitor): ShownView | unde
     !wasClosed();
   if (!fits) {
     view.remove();
-    return undefined;
+    return;
   }
   if (further && language !== root.lang) {
     view.replaceChildren(further.content);
@@ -50,12 +41,12 @@ export function showFirstView({ language, signedIn }: Visitor): ShownView | unde
   keepWhatIsFor(view, signedIn ? FOR.member : FOR.guest);
   if (isEmpty(view)) {
     view.remove();
-    return undefined;
+    return;
   }
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
   root.dataset.firstView = 'frame';
-  const whole = dressed().then(() => {
+  void dressed().then(() => {
     if (root.dataset.firstView) root.dataset.firstView = 'whole';
   });
   const letGo = keepPresses(view);
@@ -63,7 +54,6 @@ export function showFirstView({ language, signedIn }: Visitor): ShownView | unde
     letGo();
     for (const late of view.querySelectorAll<HTMLElement>('[data-late]')) late.hidden = false;
   }, LATE_AFTER_MS);
-  return { view, whole };
 }
 
 /** A query chooses what a page begins with, or which releases it is made of, except by what its view names. */

@@ -11,12 +11,6 @@ const FIRST_SCREEN_SLOTS = 4;
 const STYLE = /\.css$/;
 const NO_FILES = { sync: [] };
 
-interface PreloadTags {
-  /** Style sheets that the first view needs. */
-  readonly first: readonly string[];
-  readonly later: readonly string[];
-}
-
 type Module = DocumentKind['preload'][number];
 
 /**
@@ -33,7 +27,7 @@ export function preloadTags(
   releases: readonly PlacedRelease[],
   hostProvides: readonly string[] = [],
   drawn: readonly Module[] = [],
-): PreloadTags {
+): string[] {
   const preloads = new Map<string, PreloadedFile & { readonly dresses: boolean }>();
   const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
@@ -46,20 +40,9 @@ export function preloadTags(
       preloads.set(preload.href, { ...preload, dresses });
     }
   }
-  const tags = (wanted: boolean) =>
-    [...preloads.values()]
-      .filter(({ dresses }) => dresses === wanted)
-      .map(({ href, as, integrity, dresses }) =>
-        tag('link', {
-          rel: 'preload',
-          as,
-          href,
-          crossorigin: 'anonymous',
-          integrity,
-          'data-dresses': dresses,
-        }),
-      );
-  return { first: tags(true), later: tags(false) };
+  return [...preloads.values()].map(({ href, as, integrity, dresses }) =>
+    tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity, 'data-dresses': dresses }),
+  );
 }
 
 /**
