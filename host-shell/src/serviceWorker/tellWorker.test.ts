@@ -27,6 +27,27 @@ async function heard() {
   return fake.postMessage.mock.calls.map(([message]) => message);
 }
 
+interface Loaded {
+  readonly name: string;
+  readonly startTime: number;
+}
+
+/** Lets a page have loaded files, and more of them come. */
+function fakeObserver(buffered: readonly Loaded[]): (more: readonly Loaded[]) => void {
+  const told: ((list: { getEntries(): readonly Loaded[] }) => void)[] = [];
+  const come = (entries: readonly Loaded[]) => {
+    for (const tell of told) tell({ getEntries: () => entries });
+  };
+  class FakeObserver {
+    constructor(tell: (typeof told)[number]) {
+      told.push(tell);
+    }
+    observe = () => come(buffered);
+  }
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
+  return come;
+}
+
 it('tells a worker whose page has no session that none goes on', async () => {
   tellWorker();
   expect(await heard()).toEqual([{ kind: 'session-ended' }]);
@@ -45,16 +66,25 @@ it('tells the end of a session, another account, and another token of the same',
   ]);
 });
 
-it('hands over what was loaded, and asks for the catalogue again, where the worker comes later', async () => {
+it('hands over what was loaded and what was under way, and asks for the catalogue again, where the worker comes later', async () => {
   signIn(player(), { persist: false });
   const urls = ['https://aurora.example/host-shell/1.0.0/main.js', 'https://aurora.example/cdn/1.webp'];
-  Object.assign(performance, { getEntriesByType: () => urls.map((name) => ({ name })) });
+  const came = fakeObserver(urls.map((name) => ({ name, startTime: 0 })));
   const refetch = jest.spyOn(queryClient, 'refetchQueries').mockResolvedValue();
   tellWorker();
   expect(refetch).not.toHaveBeenCalled();
   for (let time = 0; time < 2; time += 1) fake.container.dispatchEvent(new Event('controllerchange'));
 
-  expect(await heard()).toEqual([{ kind: 'loaded', urls }]);
+  const late = 'https://aurora.example/mfe-games/1.0.0/entry.js';
+  came([
+    { name: late, startTime: 0 },
+    { name: 'https://aurora.example/next.js', startTime: Number.POSITIVE_INFINITY },
+  ]);
+  came([{ name: 'https://aurora.example/later.js', startTime: Number.POSITIVE_INFINITY }]);
+  expect(await heard()).toEqual([
+    { kind: 'loaded', urls },
+    { kind: 'loaded', urls: [late] },
+  ]);
   expect(refetch).not.toHaveBeenCalled();
   const paths = ['/wps/relay/GCSGAME_gameList'];
   fake.container.dispatchEvent(new MessageEvent('message', { data: { kind: 'not-kept', paths } }));

@@ -21,7 +21,7 @@ export function tellWorker(): void {
 
   if (container.controller) return;
   container.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => askAgain(data.paths));
-  container.addEventListener('controllerchange', () => void tell({ kind: 'loaded', urls: loadedFiles() }), {
+  container.addEventListener('controllerchange', () => tellLoaded((urls) => tell({ kind: 'loaded', urls })), {
     once: true,
   });
 }
@@ -30,8 +30,13 @@ function renewal(previous: SessionInfo, { token }: SessionInfo): WorkerMessage {
   return { kind: 'session-renewed', from: previous.token, to: token };
 }
 
-function loadedFiles(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => name);
+/** What the page has asked for until now: what is there at once, and what is under way as soon as it comes. */
+function tellLoaded(tell: (urls: string[]) => void): void {
+  const until = performance.now();
+  new PerformanceObserver((list) => {
+    const before = list.getEntries().filter(({ startTime }) => startTime < until);
+    if (before.length > 0) tell(before.map(({ name }) => name));
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Asks again for what the page shows of the catalogue: of answers that it has, a few bytes. */
