@@ -9,7 +9,6 @@ export const playWords = {
     close: 'Close the game',
     demoMark: 'Demo',
     playMoney: 'Play money',
-    slow: /taking longer than usual/,
     failed: 'The game did not open',
     tryAgain: 'Try again',
     leave: 'Leave',
@@ -25,8 +24,6 @@ export const playWords = {
     statement: 'Statement',
     startTrial: 'Start free play',
     gone: 'This game is not available now. Please choose another.',
-    timeout: 'The provider is taking too long. Please try again.',
-    empty: 'The requested address is empty. Please try again later.',
   },
   th: {
     about: 'รายละเอียดของ {{name}}',
@@ -37,7 +34,6 @@ export const playWords = {
     close: 'ปิดเกม',
     demoMark: 'ทดลอง',
     playMoney: 'เงินทดลอง',
-    slow: /โหลดนานกว่าปกติ/,
     failed: 'เปิดเกมไม่สำเร็จ',
     tryAgain: 'ลองใหม่',
     leave: 'ออก',
@@ -53,7 +49,5 @@ export const playWords = {
     statement: 'สรุปการเล่น',
     startTrial: 'เริ่มทดลองเล่น',
     gone: 'เกมนี้ยังไม่เปิดให้เล่นในขณะนี้ กรุณาเลือกเกมอื่น',
-    timeout: 'ผู้ให้บริการใช้เวลานานเกินไป กรุณาลองอีกครั้ง',
-    empty: 'ไม่พบที่อยู่ที่ต้องการเปิด กรุณาลองใหม่ภายหลัง',
   },
 } as const;
