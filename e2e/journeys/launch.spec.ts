@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { gameWords } from '../support/gameWords';
+import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
 import { passMinutes } from '../support/passTime';
 import { playWords } from '../support/playWords';
+import { quiet } from '../support/quiet';
 import { newMoneyMember } from '../support/sandboxBank';
 import { expect, test } from '../support/test';
 import { named, words } from '../support/words';
@@ -46,7 +49,7 @@ for (const { variant, popup } of variants) {
     }
 
     test('a game opens inside the site, by a launch that is in no address, and leads back; another beside it', {
-      tag: ['@GA-052', '@GA-058', '@GA-061', '@RP-029'],
+      tag: ['@GA-051', '@GA-052', '@GA-058', '@GA-061', '@RP-028', '@RP-029'],
     }, async ({ page, signIn }) => {
       await signIn(ACCOUNT);
       const launched = page.waitForRequest(LAUNCH);
@@ -83,8 +86,16 @@ for (const { variant, popup } of variants) {
         await expect(tile(page, GAME)).toBeVisible();
       });
 
-      await test.step('so does its own control, the balance is asked for again, and the game is a recent one', async () => {
+      await test.step('home has it among the recent games, which move nothing', async () => {
+        await countLayoutShift(page);
         await page.goto('/m/home');
+        const recent = page.getByRole('list', { name: gameWords[variant.language].recent });
+        await expect(recent.getByRole('article').filter({ hasText: GAME })).toBeVisible();
+        await quiet(page);
+        expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+      });
+
+      await test.step('its own control leads back too, and the balance is asked for again', async () => {
         await tile(page, GAME).click();
         await expect(spinButton(page)).toBeVisible();
         const asked = page.waitForResponse('**/wps/wallets/gcs*');
