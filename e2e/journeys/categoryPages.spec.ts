@@ -5,7 +5,7 @@ import { slowAnswers } from '../support/slowAnswers';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-/* Category pages and the centres that lead to them. */
+/* The pages of categories. The centres that lead to them are in centres.spec.ts. */
 
 for (const variant of siteVariants) {
   test.describe(`category pages, ${variant.merchant}, ${variant.language}`, () => {
@@ -37,33 +37,6 @@ for (const variant of siteVariants) {
       await expect(page.getByText(game.wait)).toBeVisible();
       await expect(tilesOf(page)).toHaveCount(1);
       await expect(page.getByText(game.wait)).toBeHidden();
-    });
-
-    test('each path opens its category', { tag: ['@GA-074', '@GA-075'] }, async ({ page }) => {
-      for (const path of ['/m/esports', '/m/lott', '/m/elott', '/m/hot']) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(tilesOf(page).first()).toBeVisible();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
-      }
-    });
-
-    test('the centres lead on', { tag: ['@GA-073', '@HS-016'] }, async ({ page }) => {
-      for (const path of ['/m/gameCenter', '/m/games', '/m/game']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: game.gameCentre })).toBeVisible();
-        await expect(page.getByRole('list', { name: game.categories }).getByRole('listitem')).toHaveCount(10);
-      }
-      await page.getByRole('link', { name: 'Kitehill' }).last().click();
-      await expect(page).toHaveURL('/m/sports?vassalage=KITEHILL');
-      await page.goto('/m/slotsCenter');
-      await expect(page.getByRole('heading', { level: 1, name: game.slotsCentre })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      await expect(page.getByRole('list', { name: game.newSlots })).toBeVisible();
-      await page.getByRole('navigation', { name: game.kind }).getByRole('link').nth(1).click();
-      await expect(page).toHaveURL('/m/rng?gameClassify=JP');
-      await expect(tilesOf(page).first()).toBeVisible();
     });
   });
 }

@@ -1,17 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
-import { passMinutes } from '../support/passTime';
 import { playWords } from '../support/playWords';
-import { newMoneyMember } from '../support/sandboxBank';
 import { siteOrigin, sitePorts, siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const PLATFORM = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}`;
-
-const MINUTE_MS = 60_000;
-/** How often a reality check comes to who has not chosen, in minutes. */
-const AN_HOUR = 60;
 
 /** The agent plays here: the journeys of the player compare its balance. */
 const ACCOUNT = 'agent01';
@@ -20,7 +14,6 @@ const texts = {
   en: {
     lobby: 'Lottery',
     game: 'Evening Three Digits',
-    waiting: 'Weekly Three Digits',
     groups: 'Groups of lotteries',
     thai: 'Thai lottery',
     results: 'Results: Evening Three Digits',
@@ -41,7 +34,6 @@ const texts = {
   th: {
     lobby: 'หวย',
     game: 'หวยสามตัวรอบเย็น',
-    waiting: 'หวยสามตัวรายสัปดาห์',
     groups: 'กลุ่มหวย',
     thai: 'หวยไทย',
     results: 'ผลย้อนหลัง: หวยสามตัวรอบเย็น',
@@ -133,6 +125,8 @@ for (const variant of siteVariants) {
         await card.getByRole('button', { name: say.game, exact: true }).click();
         await expect(page).toHaveURL(/\/m\/startLottery\?.*playType=trad/);
         await expect(frame.getByRole('heading', { level: 1, name: say.game })).toBeVisible();
+        await expect(page).toHaveTitle(say.game);
+        await expect(page.locator('iframe')).toHaveAttribute('title', say.game);
         const source = await page.locator('iframe').getAttribute('src');
         const session = await page.evaluate(
           () => sessionStorage.getItem('MC_SESSION_INFO') ?? localStorage.getItem('MC_SESSION_INFO') ?? '',
@@ -186,22 +180,40 @@ for (const variant of siteVariants) {
       });
     });
 
-    test('a launch token that is used or old is replaced once', { tag: ['@GA-063'] }, async ({
-      page,
-      signIn,
-    }) => {
+    test('a lottery that was pressed without a network opens when that is back, by one launch token and another', {
+      tag: ['@GA-063'],
+    }, async ({ page, context, signIn }) => {
       await signIn(ACCOUNT);
-      await page.goto('/m/lottery?group=THAI');
-      // The first token is used up on its way to the frame.
-      let used = 0;
-      await page.route('**/m/lotto-h5/**/games/**', async (route) => {
-        used += 1;
-        if (used === 1) await useUp(page, route.request().url());
-        await route.continue();
+      const card = page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true });
+      const heading = frameOf(page).getByRole('heading', { level: 1, name: say.game });
+
+      await test.step('it opens by itself once there is a network again', async () => {
+        await page.goto('/m/lottery?group=THAI');
+        await expect(card).toBeVisible();
+        await context.setOffline(true);
+        await card.click();
+        await expect(page).toHaveURL(/\/m\/startLottery/);
+        const again = page
+          .getByRole('main')
+          .getByRole('button', { name: words[language].tryAgain, exact: true });
+        await expect(again.last()).toBeVisible();
+        await context.setOffline(false);
+        await expect(heading).toBeVisible();
       });
-      await page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true }).click();
-      await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
-      expect(used).toBe(2);
+
+      await test.step('a launch token that is used or old is replaced once', async () => {
+        await page.goto('/m/lottery?group=THAI');
+        // The first token is used up on its way to the frame.
+        let used = 0;
+        await page.route('**/m/lotto-h5/**/games/**', async (route) => {
+          used += 1;
+          if (used === 1) await useUp(page, route.request().url());
+          await route.continue();
+        });
+        await card.click();
+        await expect(heading).toBeVisible();
+        expect(used).toBe(2);
+      });
 
       await test.step('and when that one does not open it either, there is a way to try again', async () => {
         await page.unroute('**/m/lotto-h5/**/games/**');
@@ -214,7 +226,7 @@ for (const variant of siteVariants) {
         await page.reload();
         await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
         await page.getByRole('button', { name: playWords[language].tryAgain }).click();
-        await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
+        await expect(heading).toBeVisible();
       });
 
       await test.step('the small way out leads to the game centre', async () => {
@@ -222,86 +234,6 @@ for (const variant of siteVariants) {
         await page.getByRole('link', { name: say.close }).click();
         await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
       });
-    });
-
-    test('the document is called as the lottery is, and it has its reality check', {
-      tag: ['@PL-014'],
-    }, async ({ page, context }) => {
-      const play = playWords[language];
-      const player = await newMoneyMember(context, variant.merchant, { money: '900.00' });
-      await page.goto('/m/lottery?group=THAI');
-      await page.clock.install();
-      const frame = frameOf(page);
-      await page.getByRole('tabpanel').getByRole('button', { name: say.waiting, exact: true }).click();
-      await expect(frame.getByRole('heading', { level: 1, name: say.waiting })).toBeVisible();
-      await expect(page).toHaveTitle(say.waiting);
-      await expect(page.locator('iframe')).toHaveAttribute('title', say.waiting);
-
-      await frame.getByRole('button', { name: say.lastThree, exact: true }).click();
-      await pick(frame, '123');
-      await frame.getByRole('button', { name: say.place }).click();
-      await expect(frame.locator('#notice')).toHaveText(say.placed);
-
-      await passMinutes(player, AN_HOUR);
-      await page.clock.fastForward(MINUTE_MS);
-      const check = page.getByRole('alertdialog', { name: play.played });
-      await expect(check.getByRole('definition').last()).toContainText(/\u2212฿[1-9]/);
-      await check.getByRole('button', { name: play.leave, exact: true }).click();
-      await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
-
-      await test.step('Back does not lead into it again', async () => {
-        await page.goBack();
-        await expect(page).toHaveURL(/\/m\/lottery\?group=THAI/);
-      });
-    });
-
-    test('a lottery that was pressed without a network opens by itself when that is back', async ({
-      page,
-      context,
-      signIn,
-    }) => {
-      await signIn(ACCOUNT);
-      await page.goto('/m/lottery?group=THAI');
-      const card = page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true });
-      await expect(card).toBeVisible();
-      await context.setOffline(true);
-      await card.click();
-      await expect(page).toHaveURL(/\/m\/startLottery/);
-      const again = page
-        .getByRole('main')
-        .getByRole('button', { name: words[language].tryAgain, exact: true });
-      await expect(again.last()).toBeVisible();
-      await context.setOffline(false);
-      await expect(frameOf(page).getByRole('heading', { level: 1, name: say.game })).toBeVisible();
-    });
-
-    test('a lottery that was withdrawn offers no other try, and leads out', async ({ page, signIn }) => {
-      await signIn(ACCOUNT);
-      await page.goto('/m/lottery?group=THAI');
-      await page.route('**/wps/game/launchToken', (route) =>
-        route.fulfill({
-          status: 409,
-          contentType: 'application/json',
-          body: '{"success":false,"error":{"code":"game.unavailable","message":""}}',
-        }),
-      );
-      await page.getByRole('tabpanel').getByRole('button', { name: say.game, exact: true }).click();
-      await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
-      await expect(page.getByText(playWords[language].gone)).toBeVisible();
-      await expect(page.getByRole('button', { name: playWords[language].tryAgain })).toBeHidden();
-      await page.getByRole('button', { name: playWords[language].leave }).click();
-      await expect(page).toHaveURL(`${siteOrigin(variant.merchant)}/m/game`);
-    });
-
-    test('a guest who opens a lottery by its address logs in first', { tag: ['@GA-054'] }, async ({
-      page,
-    }) => {
-      const path = '/m/startLottery?mui=mui&playType=trad&gameId=none&prize_mode=LOTT';
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/m\/login\?return=/);
-      await logIn(page, words[language], ACCOUNT);
-      await expect(page).toHaveURL(/\/m\/startLottery/);
-      await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
     });
   });
 }

@@ -7,15 +7,11 @@ const iphone = (system: string, rest: string) =>
 /** What real devices say of themselves. */
 export const userAgents = {
   safari: iphone('17_4', 'Version/17.4 Mobile/15E148 Safari/604.1'),
-  oldSafari: iphone('12_1_4', 'Version/12.0 Mobile/15E148 Safari/604.1'),
   iosChrome: iphone('17_4', 'CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1'),
   /** In a window of its own, where Safari leaves its name out. */
   homeScreen: iphone('17_4', 'Mobile/15E148'),
-  nativeApp: iphone('17_4', 'Mobile/15E148 SiteApp/2.4.0'),
   android:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36',
-  computer:
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
 };
 
 /** As if the page had been started from its icon on the home screen. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The call of the game list. */
-export const LIST_CALL = 'GCSGAME_gameList';
+const LIST_CALL = 'GCSGAME_gameList';
 
 export const tilesOf = (page: Page) => page.getByRole('main').getByRole('article');
 

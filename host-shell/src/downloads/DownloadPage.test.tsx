@@ -99,8 +99,14 @@ describe('on iOS outside Safari', () => {
   });
 });
 
+it('is called after the merchant', () => {
+  open('android');
+  expect(screen.getByRole('heading', { level: 2, name: 'Aurora on your phone' })).toBeVisible();
+});
+
 it('gives a computer the address for the phone', async () => {
   open('computer');
+  expect(screen.getByText(`${window.location.origin}/m/down`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
 });

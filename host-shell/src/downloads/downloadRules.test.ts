@@ -71,6 +71,7 @@ describe('the download icon', () => {
     ['Safari', { device: 'iphoneSafari' }, true],
     ['Chrome on iOS', { device: 'iphoneChrome' }, true],
     ['Android', { device: 'android' }, true],
+    ['a guest where the bar needs a login', { device: 'android', barNeedsLogin: true }, true],
     ['without the app window', { device: 'android', appWindow: false }, false],
     ['Android without an Android link', { device: 'android', links: [profile, iosApp] }, false],
     ['iOS without an iOS link', { device: 'iphoneSafari', links: [androidApp] }, false],

@@ -166,6 +166,15 @@ describe('a failure', () => {
     await expect(call(walletBalance, {})).rejects.toMatchObject({ code: 'client.response.malformed' });
   });
 
+  it.each([500, 502])('of status %i without an envelope is one too, by its status', async (status) => {
+    const platform = fakePlatform();
+    platform.answerRaw(walletBalance, 'upstream', status);
+    await expect(call(walletBalance, {})).rejects.toMatchObject({
+      code: 'client.response.malformed',
+      status,
+    });
+  });
+
   it('leaves fields out that the contract does not know', async () => {
     const platform = fakePlatform();
     platform.answerRaw(walletBalance, { success: true, value: { ...wallet, secret: 1 } });

@@ -253,6 +253,17 @@ it('shows that it is logging out until the platform has answered @HS-057 @AU-089
   expect(sent?.headers.Authorization).toBe('Bearer a-token-of-a-test');
 });
 
+it('ends the session here even when the platform does not answer @HS-059', async () => {
+  shellPlatform().refuse(logout, 'unknown');
+  signInAs(0);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await userEvent.click(await confirmButton());
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+  expect(window.location.pathname).toBe('/m/home');
+});
+
 it('takes the notice of logging out away where nobody answers @HS-057 @AU-089', async () => {
   shellPlatform().answer(logout, () => new Promise(() => {}));
   signInAs(0);

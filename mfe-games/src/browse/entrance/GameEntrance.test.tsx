@@ -226,6 +226,15 @@ describe('GameEntrance', () => {
     expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('sends a guest from a category with one provider to the login page @GA-004 @GA-054', async () => {
+    const lobby = aGame({ nodeId: 'lobby', gameType: 'COCKFIGHT', vassalage: 'HIGHROOST' });
+    const platform = fakeGames({ types, games: [lobby] });
+    renderRemote(<GameEntrance />);
+    await userEvent.click(await tab('Cockfight'));
+    await waitFor(() => expect(address()).toMatch(/^\/m\/login/));
+    expect(platform.sent(launchGame)).toHaveLength(0);
+  });
+
   it('lets the only provider of slots, fish, cards and bingo be browsed @GA-004', async () => {
     const single = vendorTypesOf(
       { RNG: ['MOONREEF', 'BINGOLA'], FISH: ['NETTER'], PVP: ['CARDO'] },

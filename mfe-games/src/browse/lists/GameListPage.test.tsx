@@ -124,6 +124,15 @@ describe('the list', () => {
     expect(screen.getByText('You have seen them all')).toBeVisible();
   });
 
+  it('appends further favourites in the same way @GA-049', async () => {
+    fakeGames({ types: listTypes, member: true, favourites: someGames(16) });
+    showList('/m/gameList?type=favourites');
+    await waitFor(() => expect(tiles()).toHaveLength(15));
+    await reachEnd();
+    await waitFor(() => expect(tiles()).toHaveLength(16));
+    expect(screen.getByText('You have seen them all')).toBeVisible();
+  });
+
   it('keeps what it has when a further page fails, and tries again on demand', async () => {
     const platform = fakeGames({ types: listTypes, games: someGames(30) });
     showList();
@@ -143,6 +152,38 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByRole('heading', { name: 'No games here yet' })).toBeVisible();
     expect(address()).toBe('/m/gameList?gameType=RNG');
+  });
+
+  it('takes what the address gets wrong as not given', async () => {
+    const platform = fakeGames({ types: listTypes, games: someGames(3) });
+    const wrong = 'gameType=POKER&type=best&vassalage=<b>&minBet=7&minLine=-3&gameClassify=ZZ&pageNo=99';
+    showList(`/m/gameList?${wrong}`);
+    expect(await screen.findByText('Game 3')).toBeVisible();
+    expect(lastAsked(platform)).toEqual({
+      merchant: 'aurora',
+      clientType: 2,
+      platform: 'html5',
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 25,
+      language: 'EN',
+    });
+  });
+
+  it('has a way out of a provider that nobody knows @GA-026', async () => {
+    fakeGames({ types: listTypes, games: someGames(3) });
+    showList('/m/rng?vassalage=NOBODY', { gameType: 'RNG' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(address()).toBe('/m/rng');
+    expect(await screen.findByText('Game 3')).toBeVisible();
+  });
+
+  it('shows a name with markup as text', async () => {
+    const gameName = '<b>Bold</b> & <img src=x onerror=alert(1)>';
+    fakeGames({ types: listTypes, games: [aGame({ gameName })] });
+    showList();
+    expect(await screen.findByText(gameName)).toBeVisible();
+    expect(tiles()[0]?.querySelector('b')).toBeNull();
   });
 
   it('shows an error with retry for an answer that is no list', async () => {
@@ -170,6 +211,14 @@ describe('name search', () => {
     await waitFor(() => expect(lastAsked(platform)).toMatchObject({ gameName: 'Game 30', pageNo: 1 }));
     await waitFor(() => expect(tiles()).toHaveLength(1));
     expect(address()).toBe('/m/gameList?gameType=RNG&name=Game+30');
+  });
+
+  it('cuts a name to what the platform takes', async () => {
+    const platform = fakeGames({ types: listTypes });
+    showList(`/m/gameList?name=${'a'.repeat(10_000)}`);
+    expect(await screen.findByRole('heading', { name: 'No game fits' })).toBeVisible();
+    expect(lastAsked(platform)).toMatchObject({ gameName: 'a'.repeat(100) });
+    expect(screen.getByRole('searchbox')).toHaveAttribute('maxLength', '100');
   });
 
   it('searches at once on Enter, and clears', async () => {

@@ -11,12 +11,13 @@ const koi = aGame();
 const add = 'Add Copper Koi to favourites';
 const remove = 'Remove Copper Koi from favourites';
 
-function show() {
+function show(path?: string) {
   renderRemote(
     <>
       <GameTiles label="Hot" games={[koi]} />
       <GameTiles label="Slots" games={[koi]} />
     </>,
+    path ? { path } : {},
   );
 }
 
@@ -36,7 +37,12 @@ describe('the star', () => {
 
   it('adds through the platform, turns every star of the game at once, and says so @GA-043 @GA-044 @SH-015', async () => {
     const platform = fakeGames({ member: true });
-    platform.answer(addFavourite, ({ content }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    platform.answer(addFavourite, async ({ content }) => {
+      await released;
       platform.setFavourites([koi]);
       return content as { nodeId: string };
     });
@@ -47,6 +53,8 @@ describe('the star', () => {
     expect(await screen.findAllByRole('button', { name: remove, pressed: true })).toHaveLength(2);
     expect(platform.sent(addFavourite)[0]?.content).toEqual({ nodeId: 'n1', vendor: 'MOONREEF' });
     expect(platform.sent(addFavourite)[0]?.headers.Authorization).toMatch(/^Bearer /);
+    expect(screen.queryByText(en.in_chang_saved)).not.toBeInTheDocument();
+    release();
     expect(await screen.findByText(en.in_chang_saved)).toBeVisible();
   });
 
@@ -76,12 +84,12 @@ describe('the star', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('sends a guest to the login page @GA-047', async () => {
+  it('sends a guest to the login page, and back here afterwards @GA-047', async () => {
     fakeGames();
-    show();
+    show('/m/gameList?gameType=LIVE');
     const [star] = await screen.findAllByRole('button', { name: add });
     await userEvent.click(star as HTMLElement);
-    expect(address()).toBe('/m/login');
+    expect(address()).toBe(`/m/login?return=${encodeURIComponent('/m/gameList?gameType=LIVE')}`);
   });
 
   it('knows favourites from one page of a hundred @GA-048', async () => {

@@ -1,6 +1,6 @@
 import { queryClient } from '@site/api';
 import { walletBalance } from '@site/contracts/areas/account';
-import { launchGame } from '@site/contracts/areas/games';
+import { launchFbGame, launchGame } from '@site/contracts/areas/games';
 import { gameFacts } from '@site/contracts/areas/play';
 import { PageTitleContext } from '@site/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -54,6 +54,15 @@ describe('opening', () => {
     expect(shown.getAttribute('allow')).not.toMatch(/camera|payment/);
     expect(address()).toBe(PATH);
     expect(platform.sent(launchGame)[0]?.content).toMatchObject({ nodeId: 'n1', freeplay: 0 });
+  });
+
+  it('asks for the launch of a game of FB by the call that is theirs @RP-029', async () => {
+    const platform = fakePlay(aGame({ vassalage: 'FB', gameType: 'SPORTS' }));
+    platform.answer(launchFbGame, { url: `${VENDOR}/fb#launch=1`, open: 'FRAME' });
+    show();
+    expect((await frame()).src).toBe(`${VENDOR}/fb#launch=1`);
+    expect(platform.sent(launchFbGame)[0]?.content).toMatchObject({ vendor: 'FB', category: 'SPORTS' });
+    expect(platform.sent(launchGame)).toHaveLength(0);
   });
 
   it('has the game and the launch of the press that led to it, and asks for nothing', async () => {

@@ -152,13 +152,17 @@ describe('launching', () => {
     expect(leaving.leavePage).not.toHaveBeenCalled();
   });
 
-  it('says why a closed game does not open', async () => {
+  it.each([
+    ['a vendor that takes too long', 'vendor.timeout', /^The provider is taking too long/],
+    ['a closed game', 'game.unavailable', /^This game is not available now/],
+  ])('stays in the list and says why for %s', async (_what, code, text) => {
     const platform = fakeGames({ member: true });
-    platform.refuse(launchGame, 'game.unavailable');
+    platform.refuse(launchGame, code);
     show();
     await userEvent.click(tile());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(tile()).not.toHaveAttribute('aria-busy');
+    expect(address()).toBe('/m/gameList?gameType=RNG');
   });
 
   it.each([

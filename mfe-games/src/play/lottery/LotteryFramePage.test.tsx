@@ -170,8 +170,11 @@ describe('the lottery in its frame', () => {
     expect(await screen.findByText(/not available/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(invalidate).toHaveBeenCalledWith({ queryKey: endpointKey(lotteryMenu) });
+    const entries = window.history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/m/game'));
+    // In place of the lottery: Back does not lead into it again.
+    expect(window.history).toHaveLength(entries);
   });
 
   it('has its reality check after an order, with its own way out @PL-014', async () => {
