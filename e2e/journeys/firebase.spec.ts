@@ -62,19 +62,6 @@ async function openMobileRegistration(page: Page, say: AccessWords, number: stri
   await input(page, say.confirm).fill(PASSWORD);
 }
 
-/** Makes a member with this number, and leaves them logged in. */
-async function register(
-  page: Page,
-  say: AccessWords,
-  emulator: FirebaseEmulator,
-  number: string,
-): Promise<void> {
-  await openMobileRegistration(page, say, number);
-  await input(page, say.code).fill(await askForCode(page, say, emulator, number));
-  await press(page, say.createAccount);
-  await expect(page).toHaveURL(/\/m\/home$/);
-}
-
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -87,80 +74,71 @@ for (const language of ['en', 'th'] as const) {
   test.describe(`a number, ${language}`, () => {
     test.use({ language });
 
-    test('is confirmed by Firebase at registration, and logs in by it', {
-      tag: ['@AU-012', '@AU-038', '@AU-055', '@AU-062', '@RP-012', '@RP-004'],
+    test('is confirmed by Firebase at registration, logs in by it and sets a forgotten password', {
+      tag: [
+        ...['@AU-012', '@AU-036', '@AU-038', '@AU-055', '@AU-056', '@AU-062', '@AU-070'],
+        ...['@RP-004', '@RP-012', '@RP-017'],
+      ],
     }, async ({ page, emulator }) => {
       const number = newNumber();
+      const registrations: string[] = [];
       const ownCodes: string[] = [];
       page.on('request', (request) => {
+        if (request.method() === 'PUT') registrations.push(request.url());
         if (request.url().includes('/wps/verification/')) ownCodes.push(request.url());
       });
-      await register(page, say, emulator, number);
-      await isMember(page);
 
-      // Without loading the page anew: Firebase is opened a second time in it.
-      await page.getByRole('button', { name: say.openMenu }).click();
-      await page.getByRole('button', { name: say.signOut }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.signOut }).click();
-      await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
-      await page.getByRole('tab', { name: say.byCode }).click();
-      await expect(page.getByRole('checkbox', { name: say.human })).toBeHidden();
-      await input(page, say.mobile).fill(number);
-      await input(page, say.code).fill(await askForCode(page, say, emulator, number));
-      await press(page, say.logIn);
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await isMember(page);
-      expect(ownCodes).toEqual([]);
-    });
-
-    test('with a wrong code stops the registration, and goes on with the right one', {
-      tag: '@AU-056',
-    }, async ({ page, emulator }) => {
-      const number = newNumber();
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'PUT') sent.push(request.url());
+      const code = await test.step('a code that cannot be sent is not spoken of, and can be tried again', async () => {
+        await openMobileRegistration(page, say, number);
+        const refused = page.waitForRequest(SEND_CALL);
+        await page.route(SEND_CALL, (route) => route.abort());
+        await page.getByRole('button', { name: say.send }).click();
+        await refused;
+        await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+        await expect(page.getByRole('alert')).toBeEmpty();
+        await expect(page.getByText(say.codeSent)).toBeHidden();
+        await page.unroute(SEND_CALL);
+        return askForCode(page, say, emulator, number);
       });
-      await openMobileRegistration(page, say, number);
-      const code = await askForCode(page, say, emulator, number);
-      await input(page, say.code).fill(wrong(code));
-      await press(page, say.createAccount);
-      await expect(input(page, say.code)).toHaveAttribute('aria-invalid', 'true');
-      await expect(input(page, say.code)).toBeFocused();
-      expect(sent).toEqual([]);
-      await input(page, say.code).fill(code);
-      await press(page, say.createAccount);
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(sent).toHaveLength(1);
-    });
 
-    test('that no code can be sent to is not spoken of, and can be tried again', {
-      tag: '@AU-036',
-    }, async ({ page, emulator }) => {
-      const number = newNumber();
-      await openMobileRegistration(page, say, number);
-      const refused = page.waitForRequest(SEND_CALL);
-      await page.route(SEND_CALL, (route) => route.abort());
-      await page.getByRole('button', { name: say.send }).click();
-      await refused;
-      await expect(page.getByRole('button', { name: say.send })).toBeVisible();
-      await expect(page.getByRole('alert')).toBeEmpty();
-      await expect(page.getByText(say.codeSent)).toBeHidden();
-      await page.unroute(SEND_CALL);
-      expect(await askForCode(page, say, emulator, number)).toMatch(/^\d{6}$/);
-    });
+      await test.step('a wrong code stops the registration, which goes on with the right one', async () => {
+        await input(page, say.code).fill(wrong(code));
+        await press(page, say.createAccount);
+        await expect(input(page, say.code)).toHaveAttribute('aria-invalid', 'true');
+        await expect(input(page, say.code)).toBeFocused();
+        expect(registrations).toEqual([]);
+        await input(page, say.code).fill(code);
+        await press(page, say.createAccount);
+        await expect(page).toHaveURL(/\/m\/home$/);
+        expect(registrations).toHaveLength(1);
+        await isMember(page);
+      });
 
-    test('sets a forgotten password', { tag: ['@AU-070', '@RP-017'] }, async ({ page, emulator }) => {
-      const number = newNumber();
-      await register(page, say, emulator, number);
-      await leave(page);
-      await page.goto('/m/forget');
-      await input(page, say.mobile).fill(number);
-      await input(page, say.newPassword).fill(NEW_PASSWORD);
-      await input(page, say.code).fill(await askForCode(page, say, emulator, number));
-      await press(page, say.set);
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await isMember(page);
+      await test.step('it logs in, without loading the page anew: Firebase is opened a second time in it', async () => {
+        await page.getByRole('button', { name: say.openMenu }).click();
+        await page.getByRole('button', { name: say.signOut }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: say.signOut }).click();
+        await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
+        await page.getByRole('tab', { name: say.byCode }).click();
+        await expect(page.getByRole('checkbox', { name: say.human })).toBeHidden();
+        await input(page, say.mobile).fill(number);
+        await input(page, say.code).fill(await askForCode(page, say, emulator, number));
+        await press(page, say.logIn);
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await isMember(page);
+      });
+
+      await test.step('it sets a forgotten password', async () => {
+        await leave(page);
+        await page.goto('/m/forget');
+        await input(page, say.mobile).fill(number);
+        await input(page, say.newPassword).fill(NEW_PASSWORD);
+        await input(page, say.code).fill(await askForCode(page, say, emulator, number));
+        await press(page, say.set);
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await isMember(page);
+      });
+      expect(ownCodes).toEqual([]);
     });
   });
 }
@@ -175,50 +153,32 @@ test.describe('a social account', () => {
   const logIn = (firebaseChannel: SocialChannel, firebaseIdToken: string) =>
     call('POST', '/wps/session/login', { type: 'firebase', firebaseChannel, firebaseIdToken });
 
-  for (const channel of ['facebook', 'line', 'google'] as const) {
-    test(`of ${channel} is linked by a registration, and logs in from then on`, {
-      tag: ['@RP-004', '@RP-012'],
-    }, async ({ emulator }) => {
-      const subject = newSubject();
-      const first = await socialToken(emulator.origin, channel, subject);
-      expect((await logIn(channel, first)).error?.code).toBe('login.social.unlinked');
-      const username = newName();
-      const registered = await call('PUT', '/wps/account/register', {
-        username,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        registerUrl: 'pearl.localhost',
-        registerMethod: 'H5',
-        type: 0,
-        socialChannel: channel,
-        socialIdToken: first,
+  test('is linked by a registration, and logs in from then on', {
+    tag: ['@RP-004', '@RP-012'],
+  }, async ({ emulator }) => {
+    for (const channel of ['facebook', 'line', 'google'] as const) {
+      await test.step(channel, async () => {
+        const subject = newSubject();
+        const first = await socialToken(emulator.origin, channel, subject);
+        expect((await logIn(channel, first)).error?.code).toBe('login.social.unlinked');
+        const username = newName();
+        const registered = await call('PUT', '/wps/account/register', {
+          username,
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+          registerUrl: 'pearl.localhost',
+          registerMethod: 'H5',
+          type: 0,
+          socialChannel: channel,
+          socialIdToken: first,
+        });
+        expect(registered.value?.userName).toBe(username);
+        expect((await logIn(channel, first)).error?.code).toBe('firebase.token.invalid');
+        // Emulator and platform count sign-ins in seconds.
+        await expect
+          .poll(async () => (await logIn(channel, await socialToken(emulator.origin, channel, subject))).value)
+          .toMatchObject({ userName: username });
       });
-      expect(registered.value?.userName).toBe(username);
-      expect((await logIn(channel, first)).error?.code).toBe('firebase.token.invalid');
-      // Emulator and platform count sign-ins in seconds.
-      await expect
-        .poll(async () => (await logIn(channel, await socialToken(emulator.origin, channel, subject))).value)
-        .toMatchObject({ userName: username });
-    });
-  }
-
-  test('has its button, which asks Google for the pop-up’s script, and says when Google is out of reach', {
-    tag: ['@AU-008', '@AU-047', '@FD-033'],
-  }, async ({ page }) => {
-    await page.route(POPUP_SCRIPT, (route) => route.abort());
-    for (const path of ['/m/login', '/m/register']) {
-      await page.goto(path);
-      const buttons = page.getByRole('button', { name: /^Continue with/ });
-      await expect(buttons).toHaveText([
-        'Continue with Facebook',
-        'Continue with LINE',
-        'Continue with Google',
-      ]);
-      // The policy lets the request out; a refused script would not be asked for.
-      const asked = page.waitForRequest(POPUP_SCRIPT);
-      await buttons.last().click();
-      await asked;
-      await expect(page.getByText(/sign-in service cannot be reached/)).toBeVisible();
     }
   });
 });
@@ -238,17 +198,31 @@ test.describe('the page', () => {
     return found;
   }
 
-  test('of a merchant with Firebase allows its origins; of another none, and loads nothing of it', {
-    tag: '@FD-033',
+  test('of a merchant with Firebase allows its origins and has its buttons; of another it loads nothing of it', {
+    tag: ['@AU-008', '@FD-033'],
   }, async ({ page }) => {
+    await page.route(POPUP_SCRIPT, (route) => route.abort());
     const scripts = firebaseScripts(page);
+    const buttons = page.getByRole('button', { name: /^Continue with/ });
     const pearl = await page.goto('/m/login');
     const allowed = pearl?.headers()['content-security-policy'] ?? '';
     expect(allowed).toContain(' https://apis.google.com');
     expect(allowed).toContain(` http://127.0.0.1:${firebasePort}`);
     expect(allowed).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|(?:^|\s)\*(?:\s|;|$)|https?:\s/);
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(buttons).toHaveText([
+      'Continue with Facebook',
+      'Continue with LINE',
+      'Continue with Google',
+    ]);
     expect(scripts).not.toEqual([]);
+
+    await test.step('a button asks Google for the pop-up’s script, and says when Google is out of reach', async () => {
+      // The policy lets the request out; a refused script would not be asked for.
+      const asked = page.waitForRequest(POPUP_SCRIPT);
+      await buttons.last().click();
+      await asked;
+      await expect(page.getByText(/sign-in service cannot be reached/)).toBeVisible();
+    });
 
     scripts.length = 0;
     const aurora = await page.goto(`${siteOrigin('aurora')}/m/login`);
@@ -258,6 +232,6 @@ test.describe('the page', () => {
     await expect(input(page, accessWords.en.username)).toBeVisible();
     await quiet(page);
     expect(scripts).toEqual([]);
-    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+    await expect(buttons).toHaveCount(0);
   });
 });

@@ -10,8 +10,6 @@ const WORDS = {
     topics: 'Topics',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
-    terms: 'Terms of use',
-    termsLink: 'terms of use',
     search: 'Search help',
     slip: 'slip',
     hits: 'Topics found',
@@ -24,8 +22,6 @@ const WORDS = {
     topics: 'หัวข้อ',
     deposits: 'การฝากเงิน',
     withdrawals: 'การถอนเงิน',
-    terms: 'ข้อกำหนดการใช้งาน',
-    termsLink: 'ข้อกำหนดการใช้งาน',
     search: 'ค้นหาความช่วยเหลือ',
     slip: 'สลิป',
     hits: 'หัวข้อที่พบ',
@@ -92,18 +88,6 @@ for (const variant of siteVariants) {
         await page.goBack();
         await expect(page).toHaveURL(/\/m\/home$/);
       });
-    });
-
-    test('registration opens the terms of use beside its form', { tag: ['@AU-048', '@ME-020'] }, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/m/register');
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: say.termsLink }).click();
-      const terms = await opened;
-      await expect(terms.getByRole('article', { name: say.terms })).toBeVisible();
-      await expect(terms).toHaveURL(/\/m\/help#terms$/);
     });
   });
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
 import { captchaDigits } from '../support/captcha';
-import { startFromHomeScreen } from '../support/devices';
-import { confirmNumber, input, PASSWORD, registerMember, storedSession } from '../support/members';
+import { confirmNumber, input, newName, PASSWORD, storedSession } from '../support/members';
 import { logInFromOwnAddress } from '../support/ownAddress';
+import { registerByCall } from '../support/session';
 import { expect, test } from '../support/test';
 
 /** Of the demonstration accounts; README names it. */
 const DEMO_PASSWORD = 'Passw0rd1';
-const PLAYER = 'player01';
 /** A number takes one code a minute: each language has a member of its own. */
 const MEMBER_OF = {
   en: { number: '0812345678', name: 'player01' },
@@ -36,30 +35,13 @@ for (const language of ['en', 'th'] as const) {
   test.describe(`aurora, ${language}`, () => {
     test.use({ merchant: 'aurora', language });
 
-    test('a member logs in by name, and is back on the page that asked', {
-      tag: ['@AU-010', '@AU-013', '@AU-015'],
-    }, async ({ page }) => {
-      await page.goto(loginPage);
-      await input(page, say.username).fill(PLAYER);
-      await input(page, say.password).fill(DEMO_PASSWORD);
-      const sent = loginSent(page);
-      await submit(page).click();
-      const request = await sent;
-      expect(request.headers().encryption).toBeTruthy();
-      expect(request.headers().device).toBeUndefined();
-      expect(request.postData()).not.toContain(DEMO_PASSWORD);
-      await expect(page).toHaveURL(ASKED);
-      expect(Object.keys(JSON.parse(await storedSession(page))).sort()).toEqual(
-        ['firstTimeLogin', 'merchantCode', 'token', 'type', 'userName'].sort(),
-      );
-    });
-
     test('three wrong passwords bring a captcha, which lets in once it is read', {
       tag: ['@AU-006', '@AU-007', '@AU-016', '@AU-025'],
     }, async ({ page }) => {
       await logInFromOwnAddress(page);
-      const name = await registerMember(page, say);
-      await comeBackAsGuest(page);
+      const name = newName();
+      await registerByCall('aurora', { username: name, password: PASSWORD, email: '' });
+      await page.goto('/m/login');
       await input(page, say.username).fill(name);
       for (let tries = 1; tries <= 3; tries += 1) {
         await expect(page.getByLabel(say.captcha, { exact: true })).toBeHidden();
@@ -84,20 +66,6 @@ for (const language of ['en', 'th'] as const) {
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.getByText(say.lastSignIn)).toBeVisible();
       expect(await storedSession(page)).toContain(name);
-    });
-
-    test('what was typed outlives a network that fails', async ({ page, context }) => {
-      await page.goto('/m/login');
-      await input(page, say.username).fill(PLAYER);
-      await input(page, say.password).fill(DEMO_PASSWORD);
-      await context.setOffline(true);
-      await submit(page).click();
-      await expect(page.getByText(say.loadingFailed).first()).toBeVisible();
-      await context.setOffline(false);
-      await expect(input(page, say.username)).toHaveValue(PLAYER);
-      await expect(input(page, say.password)).toHaveValue(DEMO_PASSWORD);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
     });
   });
 
@@ -149,15 +117,3 @@ for (const language of ['en', 'th'] as const) {
     });
   });
 }
-
-test('an installed site says what it runs as', { tag: '@AU-014' }, async ({ page }) => {
-  await startFromHomeScreen(page);
-  await page.goto('/m/login');
-  const say = accessWords.en;
-  await input(page, say.username).fill(PLAYER);
-  await input(page, say.password).fill(DEMO_PASSWORD);
-  const sent = loginSent(page);
-  await page.locator('form').getByRole('button', { name: say.logIn, exact: true }).click();
-  expect((await sent).headers().device).toBe('OTHERS');
-  await expect(page).toHaveURL(/\/m\/home$/);
-});

@@ -24,6 +24,18 @@ for (const variant of [
       await home.isWhole();
       await workerHasHome(page);
 
+      await test.step('a page that is opened without one opens by itself when there is one', async () => {
+        await context.setOffline(true);
+        await page.getByRole('link', { name: said.allNotices }).first().click();
+        const none = page.getByRole('heading', { name: said.noInternet });
+        await expect(none).toBeVisible();
+        await context.setOffline(false);
+        await expect(none).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1, name: said.announcements })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('tab', { name: said.slots, exact: true })).toBeVisible();
+      });
+
       await context.setOffline(true);
       await page.reload();
       const games = page.getByRole('list', { name: said.hotNow }).getByRole('article');
@@ -63,19 +75,6 @@ test('opens a deep link without a network: as it was, or saying that there is no
   // Nobody has opened this one yet: home's document takes it, and its remote is not here.
   await page.goto('/m/notice');
   await expect(page.getByRole('heading', { name: say.noInternet })).toBeVisible();
-});
-
-test('a page that is opened without a network opens by itself when there is one', {
-  tag: '@HS-096',
-}, async ({ page, context }) => {
-  await page.goto('/m/home');
-  await workerHasHome(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: say.allNotices }).first().click();
-  await expect(page.getByRole('heading', { name: say.noInternet })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: say.noInternet })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: say.announcements })).toBeVisible();
 });
 
 test('says that there is no internet where nothing of the site is left', {
@@ -126,23 +125,4 @@ test('keeps nothing of a member who has gone, and never what is a member’s alo
   await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
   await expect.poll(ofSession).toEqual([]);
-});
-
-test('says that the connection is slow while something takes long, and no longer', {
-  tag: '@HS-096',
-}, async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/m/home');
-  const notice = page.getByRole('status').filter({ hasText: say.slow });
-  await expect(notice).toBeVisible({ timeout: 15_000 });
-  arrive();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(notice).toBeHidden();
 });

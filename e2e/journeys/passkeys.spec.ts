@@ -19,6 +19,10 @@ async function forgetSession(page: Page) {
 for (const language of ['en', 'th'] as const) {
   const access = accessWords[language];
   const say = passkeyWords[language];
+  const subject = {
+    en: 'A passkey was added to your Aurora account',
+    th: 'มีการเพิ่มพาสคีย์ในบัญชี Aurora ของคุณ',
+  }[language];
 
   test.describe(language, () => {
     test.use({ language });
@@ -47,17 +51,100 @@ for (const language of ['en', 'th'] as const) {
       await page.locator('form:visible').getByRole('button', { name: access.logIn, exact: true }).click();
     }
 
-    test('a member adds a passkey in settings, and logs in with it alone', async ({ page, newMember }) => {
-      const { authenticator, name } = await openWithPasskey(page, newMember);
+    test('a passkey that a member adds in settings lets them in, alone or as a second step, until it is removed', async ({
+      page,
+      newMember,
+    }) => {
+      const email = `${newName()}@example.com`;
+      const { authenticator, name } = await openWithPasskey(page, () => newMember({ email }));
       expect(await authenticator.credentials()).toBe(1);
-      await forgetSession(page);
-      await authenticator.touch(async () => {
-        await button(page, say.logIn).click();
+
+      await test.step('nobody gets in whose finger the device does not know', async () => {
+        await forgetSession(page);
+        await authenticator.knowsUser(false);
+        await authenticator.touch(async () => {
+          await button(page, say.logIn).click();
+          await expect(page.getByText(say.notUsed)).toBeVisible();
+        });
+        expect(await storedSession(page)).toBe('');
+        await authenticator.knowsUser(true);
+      });
+
+      await test.step('it lets its member in alone', async () => {
+        await authenticator.touch(async () => {
+          await button(page, say.logIn).click();
+          await expect(page).toHaveURL(/\/m\/home$/);
+        });
+        expect(await storedSession(page)).toContain(name);
+        await page.goto('/m/set/passkeys');
+        await expect(page.getByText(say.usedNow)).toBeVisible();
+      });
+
+      await test.step('it is renamed', async () => {
+        await button(page, say.rename).click();
+        const sheet = page.getByRole('dialog');
+        await sheet.getByLabel(say.name).fill('โทรศัพท์ของฉัน');
+        await sheet.getByRole('button', { name: say.save }).click();
+        await expect(page.getByText('โทรศัพท์ของฉัน')).toBeVisible();
+      });
+
+      const codes = page.getByRole('list', { name: say.codes }).getByRole('listitem');
+      const code = await test.step('as a second step it comes with recovery codes', async () => {
+        await button(page, say.turnOn).click();
+        await expect(codes).toHaveCount(10);
+        const first = (await codes.first().textContent()) ?? '';
+        await button(page, say.kept).click();
+        await expect(page.getByText(say.codesLeft(10))).toBeVisible();
+        return first;
+      });
+
+      await test.step('it is asked for after the password', async () => {
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await expect(page.getByRole('heading', { name: say.oneMore })).toBeFocused();
+        expect(await storedSession(page)).toBe('');
+        await authenticator.touch(async () => {
+          await page.getByRole('button', { name: say.use, exact: true }).click();
+          await expect(page).toHaveURL(/\/m\/home$/);
+        });
+      });
+
+      await test.step('a recovery code does in its place', async () => {
+        await forgetSession(page);
+        await sendPassword(page, name);
+        await button(page, say.useCode).click();
+        await input(page, say.code).fill(code.toLowerCase());
+        await button(page, say.confirm).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await expect(page.getByText(say.nineLeft)).toBeVisible();
+      });
+
+      await test.step('off again and removed it lets nobody in, and the password is enough', async () => {
+        await page.goto('/m/set/passkeys');
+        await page.getByRole('button', { name: say.turnOff, exact: true }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: say.turnOff }).click();
+        await expect(button(page, say.turnOn)).toBeVisible();
+        await button(page, say.remove).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: say.removeYes }).click();
+        await expect(page.getByText(say.none)).toBeVisible();
+
+        await forgetSession(page);
+        await authenticator.touch(async () => {
+          await button(page, say.logIn).click();
+          await expect(page.getByText(say.unknown)).toBeVisible();
+        });
+        expect(await storedSession(page)).toBe('');
+        await sendPassword(page, name);
         await expect(page).toHaveURL(/\/m\/home$/);
       });
-      expect(await storedSession(page)).toContain(name);
-      await page.goto('/m/set/passkeys');
-      await expect(page.getByText(say.usedNow)).toBeVisible();
+
+      await test.step('its owner was told by e-mail that it was added, without a link', async () => {
+        await page.goto(MAILBOX_PAGE);
+        const mail = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
+        await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
+        await expect(mail.getByText('GMT+7')).toBeVisible();
+        await expect(mail.getByRole('link')).toHaveCount(0);
+      });
     });
 
     test('a passkey is chosen where the user name is typed', async ({ page, newMember }) => {
@@ -70,128 +157,5 @@ for (const language of ['en', 'th'] as const) {
       });
       expect(await storedSession(page)).toContain(name);
     });
-
-    test('a passkey is renamed, and removed: then it lets nobody in', async ({ page, newMember }) => {
-      const { authenticator } = await openWithPasskey(page, newMember);
-      await button(page, say.rename).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByLabel(say.name).fill('โทรศัพท์ของฉัน');
-      await sheet.getByRole('button', { name: say.save }).click();
-      await expect(page.getByText('โทรศัพท์ของฉัน')).toBeVisible();
-
-      await button(page, say.remove).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.removeYes }).click();
-      await expect(page.getByText(say.none)).toBeVisible();
-
-      await forgetSession(page);
-      await authenticator.touch(async () => {
-        await button(page, say.logIn).click();
-        await expect(page.getByText(say.unknown)).toBeVisible();
-      });
-      expect(await storedSession(page)).toBe('');
-    });
-
-    test('as a second step it is asked for after the password, or a recovery code', async ({
-      page,
-      newMember,
-    }) => {
-      const { authenticator, name } = await openWithPasskey(page, newMember);
-      await button(page, say.turnOn).click();
-      const codes = page.getByRole('list', { name: say.codes });
-      await expect(codes.getByRole('listitem')).toHaveCount(10);
-      const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
-      await button(page, say.kept).click();
-      await expect(page.getByText(say.codesLeft(10))).toBeVisible();
-
-      await test.step('by passkey', async () => {
-        await forgetSession(page);
-        await sendPassword(page, name);
-        await expect(page.getByRole('heading', { name: say.oneMore })).toBeFocused();
-        expect(await storedSession(page)).toBe('');
-        await authenticator.touch(async () => {
-          await page.getByRole('button', { name: say.use, exact: true }).click();
-          await expect(page).toHaveURL(/\/m\/home$/);
-        });
-      });
-
-      await test.step('by recovery code, which is good once', async () => {
-        await forgetSession(page);
-        await sendPassword(page, name);
-        await button(page, say.useCode).click();
-        await input(page, say.code).fill(code.toLowerCase());
-        await button(page, say.confirm).click();
-        await expect(page).toHaveURL(/\/m\/home$/);
-        await expect(page.getByText(say.nineLeft)).toBeVisible();
-
-        await forgetSession(page);
-        await sendPassword(page, name);
-        await button(page, say.useCode).click();
-        await input(page, say.code).fill(code);
-        await button(page, say.confirm).click();
-        await expect(page.getByText(say.codeWrong)).toBeVisible();
-        expect(await storedSession(page)).toBe('');
-      });
-
-      await test.step('off again, the password is enough', async () => {
-        await page.goto('/m/login');
-        await authenticator.touch(async () => {
-          await button(page, say.logIn).click();
-          await expect(page).toHaveURL(/\/m\/home$/);
-        });
-        await page.goto('/m/set/passkeys');
-        await page.getByRole('button', { name: say.turnOff, exact: true }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: say.turnOff }).click();
-        await expect(button(page, say.turnOn)).toBeVisible();
-        await forgetSession(page);
-        await sendPassword(page, name);
-        await expect(page).toHaveURL(/\/m\/home$/);
-      });
-    });
   });
 }
-
-for (const language of ['en', 'th'] as const) {
-  const subject = {
-    en: 'A passkey was added to your Aurora account',
-    th: 'มีการเพิ่มพาสคีย์ในบัญชี Aurora ของคุณ',
-  }[language];
-
-  test.describe(`by e-mail, ${language}`, () => {
-    test.use({ language });
-
-    test('the owner is told that a passkey was added, without a link', async ({ page, newMember }) => {
-      const say = passkeyWords[language];
-      const email = `${newName()}@example.com`;
-      const authenticator = await addAuthenticator(page);
-      await newMember({ email });
-      await page.goto('/m/set/passkeys');
-      await authenticator.touch(async () => {
-        await button(page, say.add).click();
-        await expect(page.getByText(say.added)).toBeVisible();
-      });
-      await page.goto(MAILBOX_PAGE);
-      const mail = page.getByRole('listitem').filter({ hasText: email });
-      await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
-      await expect(mail.getByText('GMT+7')).toBeVisible();
-      await expect(mail.getByRole('link')).toHaveCount(0);
-    });
-  });
-}
-
-test('nobody gets in whose finger the device does not know', async ({ page, newMember }) => {
-  const say = passkeyWords.en;
-  const authenticator = await addAuthenticator(page);
-  await newMember();
-  await page.goto('/m/set/passkeys');
-  await authenticator.touch(async () => {
-    await button(page, say.add).click();
-    await expect(page.getByText(say.added)).toBeVisible();
-  });
-  await forgetSession(page);
-  await authenticator.knowsUser(false);
-  await authenticator.touch(async () => {
-    await button(page, say.logIn).click();
-    await expect(page.getByText(say.notUsed)).toBeVisible();
-  });
-  expect(await storedSession(page)).toBe('');
-});

@@ -16,16 +16,6 @@ import { expect, test } from '../support/test';
 const TAKEN = 'player01';
 const MEMBER = '"type":0';
 
-/** Counts the registrations that this page asks for. */
-function countRegistrations(page: Page) {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().includes('/wps/account/register'))
-      sent.push(request.url());
-  });
-  return sent;
-}
-
 for (const language of ['en', 'th'] as const) {
   const say = accessWords[language];
   const submit = (page: Page) => page.getByRole('button', { name: say.createAccount });
@@ -74,84 +64,6 @@ for (const language of ['en', 'th'] as const) {
       expect(sent.postData()).not.toContain(number);
       await expect(page).toHaveURL(/\/m\/home$/);
       expect(await storedSession(page)).toContain(MEMBER);
-    });
-
-    test('a wrong invitation code is said under its field, and keeps nobody out', {
-      tag: ['@AU-057', '@AU-058'],
-    }, async ({ page }) => {
-      const registrations = countRegistrations(page);
-      await page.goto('/m/register');
-      await fillRegistration(page, say, newName());
-      await input(page, say.invitation).fill('NOBODY99');
-      await submit(page).click();
-      await expect(page.getByText(say.invitationWrong).first()).toBeVisible();
-      await expect(input(page, say.invitation)).toBeFocused();
-      expect(registrations).toHaveLength(0);
-      await input(page, say.invitation).fill('');
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-    });
-
-    test('nobody registers without the terms, by button or by key', {
-      tag: ['@AU-046'],
-    }, async ({ page }) => {
-      const registrations = countRegistrations(page);
-      await page.goto('/m/register');
-      const terms = page.getByRole('checkbox', { name: say.terms });
-      await expect(terms).toBeChecked();
-      await fillRegistration(page, say, newName());
-      await terms.uncheck();
-      await expect(submit(page)).toBeDisabled();
-      await submit(page).click({ force: true });
-      await input(page, say.confirm).press('Enter');
-      await terms.check();
-      expect(registrations).toHaveLength(0);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(registrations).toHaveLength(1);
-    });
-
-    test('two taps make one account', async ({ page }) => {
-      const registrations = countRegistrations(page);
-      await page.goto('/m/register');
-      const name = newName();
-      await fillRegistration(page, say, name);
-      await submit(page).dblclick();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(registrations).toHaveLength(1);
-      expect(await storedSession(page)).toContain(name);
-    });
-
-    test('what was typed outlives a network that fails', async ({ page, context }) => {
-      await page.goto('/m/register');
-      const name = newName();
-      await fillRegistration(page, say, name);
-      await context.setOffline(true);
-      await submit(page).click();
-      await expect(page.getByText(say.loadingFailed).first()).toBeVisible();
-      await context.setOffline(false);
-      await expect(input(page, say.username)).toHaveValue(name);
-      await expect(input(page, say.password)).toHaveValue(PASSWORD);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-    });
-
-    test('so do a number and its code', async ({ page }) => {
-      const number = newNumber();
-      await page.goto('/m/register');
-      await page.getByRole('tab', { name: say.byMobile }).click();
-      await input(page, say.mobile).fill(number);
-      await confirmNumber(page, say, number);
-      await input(page, say.password).fill(PASSWORD);
-      await input(page, say.confirm).fill(PASSWORD);
-      const code = await input(page, say.code).inputValue();
-      await page.route('**/wps/account/register/mobile', (route) => route.abort(), { times: 1 });
-      await submit(page).click();
-      await expect(page.getByText(say.loadingFailed).first()).toBeVisible();
-      await expect(input(page, say.mobile)).toHaveValue(number);
-      await expect(input(page, say.code)).toHaveValue(code);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
     });
   });
 

@@ -25,18 +25,30 @@ async function expire(page: Page) {
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: say.logIn });
 
-test('a login and a logout in one tab show in the other at once', async ({ page, context }) => {
-  // The second tab finds the language that the first has stored.
+test('a login and a logout in one tab show in the other at once; home asks for what is due, and nothing stays', {
+  tag: ['@HS-036', '@HS-058', '@HS-069'],
+}, async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toContain('/wps/system/status');
+  expect(asked).toContain('/wps/account/settings');
+  expect(asked).toContain('/wps/wallets/merchant');
+  expect(asked).not.toContain('/wps/session/renew');
+  expect(asked).not.toContain('/wps/wallets/gcs');
+  // The second tab finds the language that the first has stored.
   const other = await context.newPage();
   await other.goto(`${siteOrigin('aurora')}/m/activity`);
   await expect(loginLink(other)).toBeVisible();
 
-  await page.goto('/m/login');
+  await loginLink(page).click();
   await logIn(page, say, 'player01');
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(loginLink(other)).toBeHidden();
   await expect(other.getByRole('banner').getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
+  await expect.poll(() => asked).toContain('/wps/session/renew');
+  await expect.poll(() => asked).toContain('/wps/wallets/gcs');
 
   await page.getByRole('button', { name: say.openMenu }).click();
   await page.getByRole('button', { name: say.logOut }).click();
@@ -44,6 +56,14 @@ test('a login and a logout in one tab show in the other at once', async ({ page,
   await expect(loginLink(page)).toBeVisible();
   await expect(loginLink(other)).toBeVisible();
   await expect(other).toHaveURL(/\/m\/activity$/);
+  const left = await page.evaluate(() => ({
+    session: { ...sessionStorage },
+    stored: localStorage.getItem('MC_SESSION_INFO'),
+    autoLogin: localStorage.getItem('autoLogin'),
+  }));
+  expect(left.stored).toBeNull();
+  expect(left.autoLogin).toBe('0');
+  expect(Object.keys(left.session).filter((key) => key !== 'scrollPositions')).toEqual([]);
 });
 
 test('a session that has ended says so once, and the page stays', async ({ page, signIn }) => {
@@ -58,40 +78,4 @@ test('a session that has ended says so once, and the page stays', async ({ page,
   await expect(page.getByRole('dialog').getByRole('link', { name: say.logIn })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/notice$/);
   expect(await token(page)).toBe('');
-});
-
-test('home asks for status and settings, renews the session and asks for the wallets', {
-  tag: ['@HS-036', '@HS-069'],
-}, async ({ page, signIn }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/m/home');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked).toContain('/wps/system/status');
-  expect(asked).toContain('/wps/account/settings');
-  expect(asked).toContain('/wps/wallets/merchant');
-  expect(asked).not.toContain('/wps/session/renew');
-  expect(asked).not.toContain('/wps/wallets/gcs');
-
-  await signIn('player01');
-  await page.goto('/m/home');
-  await expect.poll(() => asked).toContain('/wps/session/renew');
-  await expect.poll(() => asked).toContain('/wps/wallets/gcs');
-});
-
-test('signing out leaves nothing behind', { tag: '@HS-058' }, async ({ page, signIn }) => {
-  await signIn('player01');
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: say.openMenu }).click();
-  await page.getByRole('button', { name: say.logOut }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();
-  await expect(loginLink(page)).toBeVisible();
-  const left = await page.evaluate(() => ({
-    session: { ...sessionStorage },
-    stored: localStorage.getItem('MC_SESSION_INFO'),
-    autoLogin: localStorage.getItem('autoLogin'),
-  }));
-  expect(left.stored).toBeNull();
-  expect(left.autoLogin).toBe('0');
-  expect(Object.keys(left.session).filter((key) => key !== 'scrollPositions')).toEqual([]);
 });

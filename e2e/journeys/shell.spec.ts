@@ -53,111 +53,88 @@ const watchSlides = (page: Page) =>
     observer.observe(document.body, { subtree: true, attributeFilter });
   });
 
-const layouts = [
-  { path: '/m/home', logo: true, title: 'Home', footer: true },
-  { path: '/m/nowhere', logo: true, title: 'Home', footer: true },
-  { path: '/m/login', logo: false, title: 'Log in', footer: false },
-  { path: '/m/gameList', logo: false, title: 'Games', footer: false },
-  { path: '/m/rng', logo: false, title: 'Slots', footer: false },
-  { path: '/m/activity', logo: false, title: 'Promotions', footer: true },
-  { path: '/m/notice', logo: false, title: 'Announcements', footer: false },
-  { path: '/m/down', logo: false, title: 'Get the app', footer: false },
-] as const;
-
-test('each page has its title, and the logo and footer that are its own', {
-  tag: ['@HS-002', '@HS-016', '@HS-017', '@HS-021'],
-}, async ({ page }) => {
-  for (const { path, logo, title, footer } of layouts) {
-    await test.step(`${path}: logo ${logo}, footer ${footer}, title ${title}`, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(title);
-      const logoLink = page.getByRole('banner').getByRole('link', { name: 'Aurora, home' });
-      await expect(logoLink).toHaveCount(logo ? 1 : 0);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(footer ? 1 : 0);
-      await expect(page.getByRole('main')).toHaveCount(1);
-    });
-  }
-});
-
-test('guests see home, and can go on to log in, to register, to a new password and to free play', {
-  tag: ['@HS-022', '@HS-100', '@HS-101'],
+test('guests see home, and go on from it: to a page and back, to register, to log in and to free play', {
+  tag: [
+    ...['@HS-002', '@HS-016', '@HS-017', '@HS-019', '@HS-020', '@HS-021', '@HS-022', '@HS-023', '@HS-100'],
+    ...['@HS-101', '@AU-084', '@AU-086'],
+  ],
 }, async ({ page }) => {
   const banner = page.getByRole('banner');
+  const logo = banner.getByRole('link', { name: 'Aurora, home' });
+  const footer = page.getByRole('navigation', { name: 'Main' });
+  const menu = banner.getByRole('button', { name: say.openMenu });
   const waysIn = [
     banner.getByRole('link', { name: say.logIn }),
     banner.getByRole('link', { name: 'Register' }),
-    banner.getByRole('button', { name: say.openMenu }),
+    menu,
   ];
   const title = banner.getByRole('heading', { level: 1, name: say.announcements });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  for (const { width, title: readable, whole } of PHONES) {
-    await test.step(`at ${width} px the ways in stand on home, and beside a long title`, async () => {
+  const back = () => page.getByRole('button', { name: say.back }).click();
+
+  await test.step('an address that nobody knows is home, with logo and footer', async () => {
+    await page.goto('/m/nowhere');
+    await expect(page).toHaveTitle('Home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(logo).toBeVisible();
+    await expect(footer).toBeVisible();
+    await expect(banner.getByText('฿')).toHaveCount(0);
+    for (const { width } of PHONES) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto('/m/home');
       await expectInARow(page, waysIn);
-      await page.goto('/m/notice');
+    }
+  });
+
+  await test.step('another page has a title beside the ways in, and no logo', async () => {
+    await page.getByRole('link', { name: say.allNotices }).click();
+    await expect(page).toHaveURL(/\/m\/notice$/);
+    await expect(page).toHaveTitle(say.announcements);
+    await expect(logo).toHaveCount(0);
+    await expect(footer).toHaveCount(0);
+    for (const { width, title: readable, whole } of PHONES) {
+      await page.setViewportSize({ width, height: 700 });
       await expectInARow(page, [title, ...waysIn]);
       await expect(title).toHaveCSS('text-overflow', 'ellipsis');
       expect(await title.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(readable);
       const cut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       if (whole) expect(cut, 'the title is whole').toBe(false);
-    });
-  }
+    }
+  });
 
-  await page.goto('/m/home');
-  await expect(banner.getByText('฿')).toHaveCount(0);
-  await banner.getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-  await expect(heading('Register')).toBeAttached();
-  await page.getByRole('tab', { name: access.logIn, exact: true }).click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  // The form that is left has a field of this name as well.
-  await expect(heading(access.logIn)).toBeAttached();
-  await expect(page.getByLabel(say.username, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: access.forgotLink }).click();
-  await expect(heading(access.forgot)).toBeVisible();
-  await page.goto('/m/login');
-  await page.getByRole('button', { name: access.tryTrial }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(banner.getByRole('button', { name: /[\d,]+\.\d{2}/ })).toBeVisible();
-});
+  await test.step('back is one step; a page that was opened by its address leads home', async () => {
+    await back();
+    await expect(page).toHaveURL(/\/m\/nowhere$/);
+    await expect(logo).toBeVisible();
+    await page.goto('/m/notice');
+    await back();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 
-test('back is one step; a page that was opened by its address leads home', {
-  tag: ['@HS-018', '@HS-019', '@HS-020'],
-}, async ({ page }) => {
-  await page.goto('/m/home');
-  await page.getByRole('link', { name: say.allNotices }).click();
-  await expect(page).toHaveURL(/\/m\/notice$/);
-  await page.getByRole('button', { name: say.back }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await test.step('to register, from there to log in, and to a new password', async () => {
+    await banner.getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/m\/register$/);
+    await expect(heading('Register')).toBeAttached();
+    await page.getByRole('tab', { name: access.logIn, exact: true }).click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await expect(page).toHaveTitle('Log in');
+    // The form that is left has a field of this name as well.
+    await expect(heading(access.logIn)).toBeAttached();
+    await expect(page.getByLabel(say.username, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: access.forgotLink }).click();
+    await expect(heading(access.forgot)).toBeVisible();
+  });
 
-  await page.goto('/m/notice');
-  await page.getByRole('button', { name: say.back }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-
-  await page.goto('/m/notice');
-  await page.goto('/m/activity');
-  await page.getByRole('button', { name: say.back }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test('free play starts from the menu, and its balance is in the header of every page', {
-  tag: ['@HS-023', '@HS-024'],
-}, async ({ page }) => {
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: say.openMenu }).click();
-  await page.getByRole('button', { name: 'Try free play' }).click();
-  const banner = page.getByRole('banner');
-  const balance = banner.getByRole('button', { name: /[\d,]+\.\d{2}/ });
-  await expect(balance).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/m/notice');
-  const title = banner.getByRole('heading', { level: 1, name: say.announcements });
-  await expectInARow(page, [title, balance, banner.getByRole('button', { name: say.openMenu })]);
-  expect(await isInSight(balance)).toBe(true);
+  await test.step('free play starts from the login page, and its balance is in the header of every page', async () => {
+    await page.goto('/m/login');
+    await page.getByRole('button', { name: access.tryTrial }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const balance = banner.getByRole('button', { name: /[\d,]+\.\d{2}/ });
+    await expect(balance).toBeVisible();
+    await page.getByRole('link', { name: say.allNotices }).click();
+    await expectInARow(page, [title, balance, menu]);
+    expect(await isInSight(balance)).toBe(true);
+  });
 });
 
 test('customer service opens outside the site, at the decoded address, from the menu at the right', {

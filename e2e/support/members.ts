@@ -28,17 +28,6 @@ export async function fillRegistration(page: Page, say: AccessWords, name: strin
   await input(page, say.confirm).fill(PASSWORD);
 }
 
-/** Makes a new member and signs them in; answers their name. */
-export async function registerMember(page: Page, say: AccessWords, { email = '' } = {}): Promise<string> {
-  const name = newName();
-  await page.goto('/m/register');
-  await fillRegistration(page, say, name);
-  if (email) await input(page, say.email).fill(email);
-  await page.getByRole('button', { name: say.createAccount }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  return name;
-}
-
 /** Fills the login page that is open, and sends it. */
 export async function logInWith(page: Page, say: AccessWords, name: string, password: string): Promise<void> {
   await input(page, say.username).fill(name);

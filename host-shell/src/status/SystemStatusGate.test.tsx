@@ -36,6 +36,7 @@ it('shows the restricted page with the address and a contact @HS-033 @HS-034', a
   expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeVisible();
   expect(screen.getByText('203.0.113.42')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact support' })).toBeVisible();
+  expect(screen.queryByText('the lobby')).not.toBeInTheDocument();
 });
 
 describe('the copy of the address', () => {

@@ -93,6 +93,7 @@ describe('which pop-ups show', () => {
       'a malformed answer',
       () => platform.answerRaw(announcements, { success: true, value: { popups: 'none' } }),
     ],
+    ['a line that breaks', () => platform.answer(announcements, () => Promise.reject(new Error('network')))],
   ])('are none after %s, and nothing is said', async (_what, arrange) => {
     arrange();
     await visit();

@@ -147,9 +147,9 @@ it('says under each field what is wrong, and makes no call @AU-018', async () =>
   expect(platform.sent(login)).toHaveLength(0);
 });
 
-it('keeps what was typed when the line breaks, and says so', async () => {
+it('keeps what was typed when the line breaks, says so, and sends it again', async () => {
   const platform = await open(await fakeLogin());
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   platform.answer(login, () => {
     throw new Error('no line');
   });
@@ -159,6 +159,11 @@ it('keeps what was typed when the line breaks, and says so', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue('player01');
   expect(screen.getByLabelText('Password')).toHaveValue('Passw0rd1');
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
+
+  line.mockReturnValue(true);
+  platform.answer(login, member);
+  await user.click(submit());
+  await loggedIn();
 });
 
 it('says under the password that the two do not match, until it is changed', async () => {

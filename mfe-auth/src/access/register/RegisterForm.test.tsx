@@ -133,6 +133,25 @@ it('keeps what was typed when the network fails, and sends it again', async () =
   await home();
 });
 
+it('keeps a number and its code when the network fails, and sends them again', async () => {
+  const platform = await openRegistration({
+    asks: askingFor({ verificationCode: REQUIRED }),
+    ways: { username: false, mobileNum: true },
+  });
+  await screen.findByRole('button', { name: 'Country code: +66' });
+  platform.answer(registerByMobile, () => Promise.reject(new Error('network')));
+  put('Mobile number', '0812345678');
+  put('SMS code', '123456');
+  await submit();
+  expect(await screen.findByText(/Loading failed/)).toBeVisible();
+  expect(field('Mobile number')).toHaveValue('0812345678');
+  expect(field('SMS code')).toHaveValue('123456');
+  platform.answer(registerByMobile, registered);
+  await submit();
+  await home();
+  expect(platform.sent(registerByMobile)).toHaveLength(2);
+});
+
 describe('validation', () => {
   it('focuses the first field that is wrong, in the order of the form @AU-053', async () => {
     await openRegistration({

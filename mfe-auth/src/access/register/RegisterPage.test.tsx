@@ -119,8 +119,12 @@ describe('terms', () => {
     expect(await box()).toBeChecked();
     await userEvent.click(await box());
     expect(await submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await submitButton());
     await userEvent.type(screen.getByLabelText('Username'), '{Enter}');
     expect(screen.queryByText('Please fill this in.')).not.toBeInTheDocument();
+    await userEvent.click(await box());
+    await userEvent.click(await submitButton());
+    expect(await screen.findAllByText('Please fill this in.')).not.toHaveLength(0);
   });
 
   it('are clear where the merchant wants them ticked by hand, with the merchant’s age', async () => {

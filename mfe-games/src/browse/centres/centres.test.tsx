@@ -35,6 +35,12 @@ describe('the game centre', () => {
     expect(await screen.findByRole('link', { name: /^Sports/ })).toHaveTextContent('Sports1 provider');
   });
 
+  it('says so where the merchant has no categories @GA-073', async () => {
+    fakeGames({ types: { ...listTypes, sorting: [] } });
+    renderRemote(<GameCentrePage />, { path: '/m/gameCenter' });
+    expect(await screen.findByRole('heading', { name: 'No games here yet' })).toBeVisible();
+  });
+
   it('shows what is hot, and to a member what was played last', async () => {
     fakeGames({ types: listTypes, hot: [aGame()], recent: someGames(2), member: true });
     renderRemote(<GameCentrePage />, { path: '/m/gameCenter' });
