@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { RebateQuota } from '@site/contracts/areas/agentAccounts';
 import { accessWords } from '../../support/accessWords';
 import { hideLoginPopup } from '../../support/loginPopup';
 import { fillRegistration, input, newName, PASSWORD } from '../../support/members';
-import { demonstrationAgent, openAccount } from '../../support/newAgent';
-import { platformCall } from '../../support/platformCall';
 import { type SiteCode, siteOrigin } from '../../support/site';
 import { expect, storeChoice, test } from '../../support/test';
 
@@ -114,25 +111,4 @@ test('a guest who registers by a link is in the team, and counted', {
   await expect(card).toContainText('1 registered');
   await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-});
-
-test('a quota that is used up is said under the highest rate, and opens nothing', {
-  tag: '@RP-045',
-}, async ({ page, signIn }) => {
-  const agent = await demonstrationAgent(MERCHANT);
-  const { list } = await platformCall<{ list: RebateQuota[] }>(agent, 'GET', '/wps/agent/register/quotas');
-  const [highest] = list;
-  if (!highest) throw new Error('The demonstration has no quota');
-  for (let used = highest.used; used < highest.total; used += 1)
-    await openAccount(agent, 0, [{ gameType: 'LOTT', rate: highest.rate }]);
-  await signIn('agent01');
-  await page.goto('/m/agentRegister');
-  await page.getByRole('textbox', { name: 'Username' }).fill(newName());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '5 more categories' }).click();
-  const slider = page.getByRole('slider', { name: 'Lottery', exact: true });
-  await slider.press('End');
-  await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page.getByText(`No accounts left at ${highest.rate}%. Choose a lower rate.`)).toBeVisible();
-  await expect(slider).toBeFocused();
 });
