@@ -120,18 +120,6 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
   });
 
-  test('a tab that was pressed is chosen', async ({ page }) => {
-    const letGo = await holdApplication(page);
-    await openFirstView(page);
-    await page.getByRole('tab', { name: say.slots, exact: true }).click();
-    letGo();
-    await expectTakenOver(page);
-    await expect(page.getByRole('tab', { name: say.slots, exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
   test('a member sees the room of a balance, and no way to log in', async ({ page, signIn }) => {
     await signIn('player01');
     const letGo = await holdApplication(page);
