@@ -1,12 +1,26 @@
 import { accessWords } from '../support/accessWords';
 import { hideLoginPopup } from '../support/loginPopup';
 import { fillRegistration, input, newName, storedSession } from '../support/members';
-import { referralWords } from '../support/referralWords';
 import { newMoneyMember, payIn } from '../support/sandboxBank';
 import { siteOrigin } from '../support/site';
 import { expect, storeChoice, test } from '../support/test';
 
-const say = referralWords.en;
+/** What a member reads on the page of invitations. */
+const say = {
+  invite: 'Invite',
+  invitation: 'Invitation code (optional)',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  cameOfIt: 'What came of it',
+  figures: (joined: number, deposited: number, earned: string) =>
+    `Joined${joined}Deposited${deposited}You earned฿${earned}`,
+  friends: 'Friends',
+  noFriends: 'No friends here yet',
+  noDeposit: 'no deposit yet',
+  deposited: (amount: string) => `deposited ฿${amount}`,
+  earnings: 'Earnings',
+  drawing: /^Earned on each day/,
+};
 
 test('a link is sent, opened, registered with and deposited on, and shows what came of it', {
   tag: ['@PR-031', '@HS-062'],
