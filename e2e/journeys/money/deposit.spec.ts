@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../../support/keyboard';
 import { moneyWords } from '../../support/moneyWords';
 import { bankPage, newMoneyMember } from '../../support/sandboxBank';
 import { expect, test } from '../../support/test';
+
+/** More than there are ways to pay. */
+const METHODS = 20;
 
 const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /\d\.\d{2}/ });
 
@@ -13,14 +17,21 @@ test.describe('aurora, en', () => {
   }, async ({ page, context }) => {
     await newMoneyMember(context, 'aurora', { canWithdraw: true });
     await page.goto('/m/voucherCenter');
-    await page.getByRole('radio', { name: say.method.transfer }).check();
+    const transfer = page.getByRole('radio', { name: say.method.transfer });
+    await expect(transfer).toBeVisible();
+    await tabTo(page, page.getByRole('radio', { checked: true }).first());
+    for (let key = 0; key < METHODS && !(await transfer.isChecked()); key += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(transfer).toBeChecked();
     await page.getByRole('button', { name: say.lotusBank }).click();
     await expect(page.getByRole('radio', { name: say.noPromotion })).toBeChecked();
-    await page.getByLabel(say.amount, { exact: true }).fill('1,000');
+    await tabTo(page, page.getByLabel(say.amount, { exact: true }));
+    await page.keyboard.type('1,000');
     await page.getByRole('radio', { name: say.welcome }).check();
     await expect(page.getByRole('main')).toContainText(say.terms);
     await expect(page.getByRole('main')).toContainText(say.sum('2,000.00'));
-    await page.getByRole('button', { name: say.goOn }).click();
+    await tabTo(page, page.getByRole('button', { name: say.goOn }));
+    await page.keyboard.press('Enter');
 
     const orderNo = await test.step('the order says where to pay, and takes a receipt', async () => {
       await expect(page).toHaveURL(/\?order=D\d+$/);
@@ -29,7 +40,8 @@ test.describe('aurora, en', () => {
       const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
       await page.getByLabel(say.receipt).setInputFiles(receipt);
       await expect(page.getByRole('button', { name: say.removeReceipt })).toBeVisible();
-      await page.getByRole('button', { name: say.havePaid }).click();
+      await tabTo(page, page.getByRole('button', { name: say.havePaid }));
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: say.looking })).toBeVisible();
       await expect(page.getByRole('list', { name: say.trail })).toContainText(say.withReceipt);
       return new URL(page.url()).searchParams.get('order') ?? '';

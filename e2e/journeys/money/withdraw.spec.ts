@@ -1,3 +1,4 @@
+import { tabTo } from '../../support/keyboard';
 import { moneyWords } from '../../support/moneyWords';
 import { CARD_NUMBER, decideWithdrawal, newMoneyMember, PIN } from '../../support/sandboxBank';
 import { expect, test } from '../../support/test';
@@ -39,11 +40,21 @@ test('a new member sets up what a withdrawal needs, asks for one and is paid', a
   const balance = otherTab.getByRole('banner').getByRole('button', { name: /\d\.\d{2}/ });
   await expect(balance).toHaveText(/฿5,000\.00/);
 
-  const orderNo = await test.step('the payment password is the last step', async () => {
-    await page.getByLabel(say.amount, { exact: true }).fill('1000');
+  const orderNo = await test.step('the payment password is the last step, without a pointer', async () => {
+    await tabTo(page, page.getByLabel(say.amount, { exact: true }));
+    await page.keyboard.type('1000');
     await expect(page.getByRole('main')).toContainText(say.toCard('990.00'));
-    await page.getByRole('button', { name: say.withdraw, exact: true }).click();
-    await enterPin(say.paymentPassword, PIN);
+    const ask = page.getByRole('button', { name: say.withdraw, exact: true });
+    await tabTo(page, ask);
+    await page.keyboard.press('Enter');
+    const digits = sheet(say.paymentPassword).getByLabel(say.paymentPassword, { exact: true });
+    await expect(digits).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(digits).toBeHidden();
+    await expect(ask).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(digits).toBeFocused();
+    await page.keyboard.type(PIN);
     await expect(page).toHaveURL(/\/m\/withdraw\?order=W\d+$/);
     await expect(page.getByRole('heading', { name: say.onItsWay })).toBeVisible();
     await expect(balance).toHaveText(/฿4,000\.00/);
