@@ -85,7 +85,6 @@ const en = {
   rests: /^Withdrawals rest until/,
 
   nickname: 'Nickname',
-  nameRefused: /Names that look like staff/,
   saved: 'Changes saved',
   changePicture: 'Change picture',
   choosePicture: 'Choose a picture',
@@ -210,7 +209,6 @@ const th: MoneyWords = {
   rests: /^ถอนเงินได้อีกครั้ง/,
 
   nickname: 'ชื่อเล่น',
-  nameRefused: /ดูเหมือนชื่อทีมงาน/,
   saved: 'บันทึกแล้ว',
   changePicture: 'เปลี่ยนรูป',
   choosePicture: 'เลือกรูป',
