@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayAgo, openRecord, recordRows, recordVariants, totalsOf } from '../support/betRecord';
+import { openRecord, recordRows, recordVariants, totalsOf } from '../support/betRecord';
 import { changeAnswer } from '../support/changeAnswer';
 import { expect, test } from '../support/test';
 

@@ -32,7 +32,6 @@ const en = {
   asked: 'You have asked to play again',
   noLimits: 'No limits',
 
-
   minutesLeft: /minutes? left of your 30 min/,
   timeIsUp: 'Your 30 min is up',
   leaveGame: 'Leave the game',
@@ -67,7 +66,6 @@ const th: typeof en = {
   askToReturn: 'ขอกลับมาเล่น',
   asked: 'คุณขอกลับมาเล่นแล้ว',
   noLimits: 'ไม่ตั้งวงเงิน',
-
 
   minutesLeft: /เหลือเวลาเล่นอีก/,
   timeIsUp: 'ครบ 30 นาที ที่ตั้งไว้แล้ว',

@@ -98,7 +98,6 @@ const en = {
   waiting: /^We are looking at your new picture/,
   yourPicture: 'Your picture',
 
-
   range: /^Enter ฿?[\d,.]+ to ฿?[\d,.]+\.$/,
   tooLarge: /5 MB at most/,
   notFound: 'We did not find this transfer',
@@ -221,7 +220,6 @@ const th: MoneyWords = {
   pictureSent: /^ส่งรูปแล้ว/,
   waiting: /^เรากำลังตรวจรูปใหม่ของคุณ/,
   yourPicture: 'รูปของคุณ',
-
 
   range: /^กรอก ฿?[\d,.]+ ถึง ฿?[\d,.]+$/,
   tooLarge: /ไม่เกิน 5 MB/,

@@ -16,9 +16,7 @@ test('transactions are narrowed and add up in their file, and profit and loss dr
   const rows = page.getByRole('main').getByRole('listitem');
   await page.getByRole('button', { name: say.kinds.deposit, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${SETTLED_DAYS}&code=DEPOSIT$`));
-  await expect(page.getByRole('region', { name: say.totals }).getByRole('status')).toHaveText(
-    /^\d+ record/,
-  );
+  await expect(page.getByRole('region', { name: say.totals }).getByRole('status')).toHaveText(/^\d+ record/);
   await expect(rows.first()).toContainText(say.kinds.deposit);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say.exportCsv }).click();
@@ -26,10 +24,7 @@ test('transactions are narrowed and add up in their file, and profit and loss dr
   expect(head).toHaveLength(8);
   expect(lines).toHaveLength(await rows.count());
   for (const line of lines) expect(line[3]).toBe(say.kinds.deposit);
-  const sums = await page
-    .getByRole('region', { name: say.totals })
-    .getByRole('definition')
-    .allTextContents();
+  const sums = await page.getByRole('region', { name: say.totals }).getByRole('definition').allTextContents();
   const sum = lines.reduce((total, line) => total + Math.round(Number(line[4]) * 100), 0);
   expect([sum, 0]).toEqual(sums.flatMap(amountsIn));
 
