@@ -255,7 +255,7 @@ describe('what became of it', () => {
       'href',
       '/m/voucherCenter',
     );
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'QR code for this payment' })).not.toBeInTheDocument();
   });
 
   it('leads to a new order, whatever else is open', async () => {
