@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contracts/values/paths';
 import { allVisits } from '../audits/visits';
 import { quiet } from '../support/quiet';
@@ -29,11 +30,22 @@ test('a title is not cut for the balance beside it, which the keyboard still rea
   await expect.poll(centreIsBalance).toBe(true);
 });
 
+/** Opens another page as Back does, without a new document: that is what takes most of the time. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+}
+
 /** Pages of agents: their names are long, in Thai above all. */
-const ofAgents = (await allVisits()).filter(
+const ofAgents = (await allVisits())
   // Home's title is for readers alone.
-  ({ account, address }) => account === 'agent01' && address !== PATHS.home,
-);
+  .filter(({ account, address }) => account === 'agent01' && address !== PATHS.home)
+  .map(({ address }) => address)
+  // The agents' home asks to sign a contract: nothing is opened from there.
+  .sort((one, other) => Number(one === PATHS.agent) - Number(other === PATHS.agent));
 
 for (const language of ['en', 'th'] as const)
   test.describe(language, { tag: '@each-variant' }, () => {
@@ -41,8 +53,9 @@ for (const language of ['en', 'th'] as const)
 
     test('no title of a page of agents is cut', async ({ page, signIn }) => {
       await signIn('agent01');
-      for (const { address } of ofAgents) {
-        await page.goto(address);
+      await page.goto(ofAgents[0] ?? PATHS.team);
+      for (const address of ofAgents) {
+        await open(page, address);
         await quiet(page);
         const cut = () =>
           page

@@ -44,11 +44,5 @@ for (const variant of variants) {
       await page.getByRole('alertdialog').getByRole('button', { name: say.logOut }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: say.logIn })).toBeVisible();
     });
-
-    test('a player has no agent page', { tag: '@AG-001' }, async ({ page, signIn }) => {
-      await signIn('player01');
-      await page.goto('/m/agent');
-      await expect(page).toHaveURL(/\/m\/home$/);
-    });
   });
 }

@@ -54,62 +54,6 @@ for (const { say, game, ...variant } of recordVariants) {
       await expect(rows(page).first()).toContainText(game);
     });
 
-    test('filters narrow the record, and reload and back find them again', {
-      tag: ['@RP-050'],
-    }, async ({ page, signIn }) => {
-      await signIn('player01');
-      await open(page, SETTLED_DAYS);
-      const staked = () => totals(page).getByRole('definition').first().textContent();
-      const amount = async () => amountsIn((await staked()) ?? '')[0] ?? 0;
-      await expect.poll(amount).toBeGreaterThan(0);
-      const all = await amount();
-      await page.getByRole('button', { name: say.filter, exact: true }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: say.live, exact: true }).click();
-      await sheet.getByRole('button', { name: say.show }).click();
-      await expect(page).toHaveURL(new RegExp(`${SETTLED_DAYS}&category=LIVE$`));
-      await expect.poll(amount).toBeLessThan(all);
-      const narrowed = await staked();
-
-      await page.reload();
-      await expect(page.getByRole('button', { name: say.removeLive })).toBeVisible();
-      await expect.poll(staked).toBe(narrowed);
-
-      await page.getByRole('navigation').getByRole('link', { name: common.home }).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${SETTLED_DAYS}&category=LIVE$`));
-      await expect.poll(staked).toBe(narrowed);
-
-      await page.getByRole('button', { name: say.removeLive }).click();
-      await expect.poll(amount).toBe(all);
-    });
-
-    test('any days can be chosen, and an address that asks for more shows what there is', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('player01');
-      await open(page, 'range=today');
-      await page.getByRole('button', { name: say.chooseDays }).click();
-      const sheet = page.getByRole('dialog', { name: say.rangeTitle });
-      await sheet.getByLabel(say.from).fill(dayAgo(40));
-      await sheet.getByLabel(say.to).fill(dayAgo(10));
-      await sheet.getByRole('button', { name: say.apply }).click();
-      await expect(page).toHaveURL(new RegExp(`from=${dayAgo(40)}&to=${dayAgo(10)}$`));
-      await expect(rows(page).first()).toBeVisible();
-
-      // The page before may ask again at news of another bet.
-      const asked = page.waitForRequest((request) =>
-        request.url().includes(`GCS_thirdPartyRecords?startDate=${dayAgo(91)}&endDate=${dayAgo(0)}`),
-      );
-      await page.goto(`/m/gameRecord?from=2020-01-01&to=${dayAgo(0)}`);
-      await asked;
-      await expect(rows(page).first()).toBeVisible();
-      await page.goto(`/m/gameRecord?${SETTLED_DAYS}&vendor=NOBODY`);
-      await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
-    });
-
     test('the list goes on to its end, and its file adds up to its totals', { tag: ['@RP-050'] }, async ({
       page,
       signIn,

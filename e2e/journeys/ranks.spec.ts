@@ -34,16 +34,23 @@ for (const variant of siteVariants) {
   test.describe(`${merchant}, ${language}`, () => {
     test.use(variant);
 
-    test('each rank shows its own boards, and one press leads to the other', {
+    test('each rank shows its own boards, a lost picture in its room too, and one press leads to the other', {
       tag: ['@HS-008', '@HS-011'],
-    }, async ({ page }) => {
+    }, async ({ page, expectedTroubles }) => {
+      expectedTroubles.push(/boards.*(404|500|ERR_FAILED)|Failed to load resource/);
+      await page.route('**/cdn/boards/**', (route) => route.abort(), { times: 1 });
       await page.goto('/m/home');
       const asked = page.waitForRequest((request) => request.url().includes('groupName=m_deposit20'));
       await page.goto('/deposit-rank');
       await asked;
       await expect(title(page, say.depositRank)).toBeVisible();
+      const again = page.getByRole('button', { name: say.retry });
+      const room = await again.boundingBox();
+      await picture(page, `ranks-failed-${merchant}`);
+      await again.click();
       const board = page.getByRole('img', { name: say.board });
       await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(420);
+      expect(await board.boundingBox()).toEqual(room);
       await picture(page, `ranks-deposits-${merchant}`);
 
       await page.getByRole('tab', { name: say.bets }).click();
@@ -59,19 +66,3 @@ for (const variant of siteVariants) {
     });
   });
 }
-
-test('a picture that did not load keeps its room and comes with a press', {
-  tag: ['@HS-011'],
-}, async ({ page, expectedTroubles }) => {
-  expectedTroubles.push(/boards.*(404|500|ERR_FAILED)|Failed to load resource/);
-  const say = WORDS.en;
-  await page.route('**/cdn/boards/**', (route) => route.abort(), { times: 1 });
-  await page.goto('/m/deposit-rank');
-  const again = page.getByRole('button', { name: say.retry });
-  const room = await again.boundingBox();
-  await picture(page, 'ranks-failed-aurora');
-  await again.click();
-  const board = page.getByRole('img', { name: say.board });
-  await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(420);
-  expect(await board.boundingBox()).toEqual(room);
-});

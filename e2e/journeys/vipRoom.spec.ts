@@ -10,9 +10,6 @@ const words = {
     before: 'before',
     progress: '8,240 of 12,000 points',
     kept: 'Once reached, it does not fall.',
-    highest: 'The highest level',
-    failed: 'The VIP room did not load',
-    again: 'Try again',
     birthday: 'Birthday gift',
     own: 'Gold',
     following: 'Platinum',
@@ -27,9 +24,6 @@ const words = {
     before: 'ผ่านแล้ว',
     progress: '8,240 จาก 20,000 คะแนน',
     kept: 'ถึงแล้วไม่มีวันลดลง',
-    highest: 'ระดับสูงสุด',
-    failed: 'โหลดห้องวีไอพีไม่สำเร็จ',
-    again: 'ลองอีกครั้ง',
     birthday: 'ของขวัญวันเกิด',
     own: 'ไข่มุก',
     following: 'ไพลิน',
@@ -69,21 +63,6 @@ for (const variant of siteVariants) {
 
       await page.goBack();
       await expect(page).toHaveURL(/\/m\/member\/home$/);
-    });
-
-    test('who has the highest level is told so, also after a failure', async ({
-      page,
-      signIn,
-      expectedTroubles,
-    }) => {
-      expectedTroubles.push(/ERR_FAILED/);
-      await signIn('agent01');
-      await page.route('**/wps/member/benefits*', (route) => route.abort());
-      await page.goto('/m/member/benefits');
-      await expect(page.getByRole('heading', { name: say.failed })).toBeVisible();
-      await page.unroute('**/wps/member/benefits*');
-      await page.getByRole('button', { name: say.again }).click();
-      await expect(page.getByRole('region', { name: say.yourLevel })).toContainText(say.highest);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { type Budgets, ENTRY_BUDGET, FIRST_VIEW_BUDGET } from '@site/build/budgets';
 import { routeTable } from '../../host-shell/src/routing/routeTable';
 import agent from '../../mfe-agent/federation.config';
@@ -5,7 +6,6 @@ import auth from '../../mfe-auth/federation.config';
 import games from '../../mfe-games/federation.config';
 import messages from '../../mfe-messages/federation.config';
 import promotions from '../../mfe-promotions/federation.config';
-import { expect, test } from '../support/test';
 import budgets from './budgets.json' with { type: 'json' };
 import { type PlacedManifest, readDocument, type ServedDocument, SITE, weigher } from './served';
 

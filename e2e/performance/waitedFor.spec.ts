@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import type { Exchange, ResourceKind } from '../bench/network';
 import { waitedFor } from '../bench/waitedFor';
-import { expect, test } from '../support/test';
 
 /* What the bench says that the largest paint waits for; needs no browser. */
 

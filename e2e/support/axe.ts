@@ -28,9 +28,9 @@ export function axeFindings(page: Page, { within, without = [] }: Where = {}): P
   return findings(page, (axe) => axe.withTags(RULES).disableRules([...without]), within);
 }
 
-/** What axe finds wrong in the colours of a page that it has looked at whole in another theme. */
-export function colourFindings(page: Page): Promise<string[]> {
-  return findings(page, (axe) => axe.withRules(RULES_OF_COLOURS));
+/** What axe finds wrong in the colours of a page, or a part of it, that it has looked at whole in another theme. */
+export function colourFindings(page: Page, { within }: Pick<Where, 'within'> = {}): Promise<string[]> {
+  return findings(page, (axe) => axe.withRules(RULES_OF_COLOURS), within);
 }
 
 async function findings(

@@ -17,10 +17,6 @@ const en = {
   waitIsOver: /The wait is over/,
   holds: (value: string) => `Daily deposit limit: ${value} from now on`,
 
-  timeout: 'Time-out',
-  hours24: /^24 hours/,
-  start: 'Start 24 hours now',
-  timedOut: /^Time-out until/,
   closed: 'What stays open',
   withdraw: 'Withdraw',
 
@@ -35,14 +31,6 @@ const en = {
   askToReturn: 'Ask to play again',
   asked: 'You have asked to play again',
   noLimits: 'No limits',
-  lookAtPlay: 'A look at your play',
-  madeDeposits: /you made 3 deposits/,
-  gotIt: 'Got it',
-
-  wantALimit: 'Do you want a limit for your deposits?',
-  atMost: 'At most',
-  setThis: 'Set this limit',
-  ownDeposits: 'Your deposits',
 
   minutesLeft: /minutes? left of your 30 min/,
   timeIsUp: 'Your 30 min is up',
@@ -64,10 +52,6 @@ const th: typeof en = {
   waitIsOver: /ครบเวลารอแล้ว/,
   holds: (value) => `วงเงินฝากรายวัน: ${value} มีผลแล้ว`,
 
-  timeout: 'พักชั่วคราว',
-  hours24: /^24 ชั่วโมง/,
-  start: 'เริ่มพัก 24 ชั่วโมง ตอนนี้',
-  timedOut: /^พักการเล่นถึง/,
   closed: 'สิ่งที่ยังใช้ได้',
   withdraw: 'ถอนเงิน',
 
@@ -82,14 +66,6 @@ const th: typeof en = {
   askToReturn: 'ขอกลับมาเล่น',
   asked: 'คุณขอกลับมาเล่นแล้ว',
   noLimits: 'ไม่ตั้งวงเงิน',
-  lookAtPlay: 'ภาพรวมการเล่นของคุณ',
-  madeDeposits: /คุณฝากเงิน 3 ครั้ง/,
-  gotIt: 'รับทราบ',
-
-  wantALimit: 'อยากตั้งวงเงินฝากไหม',
-  atMost: 'ฝากได้ไม่เกิน',
-  setThis: 'ตั้งวงเงินนี้',
-  ownDeposits: 'การฝากของคุณ',
 
   minutesLeft: /เหลือเวลาเล่นอีก/,
   timeIsUp: 'ครบ 30 นาที ที่ตั้งไว้แล้ว',

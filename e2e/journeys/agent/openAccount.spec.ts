@@ -1,138 +1,79 @@
 import type { Browser } from '@playwright/test';
-import type { RebateQuota } from '@site/contracts/areas/agentAccounts';
 import { accessWords } from '../../support/accessWords';
 import { hideLoginPopup } from '../../support/loginPopup';
 import { fillRegistration, input, newName, PASSWORD } from '../../support/members';
-import { demonstrationAgent, openAccount } from '../../support/newAgent';
-import { platformCall } from '../../support/platformCall';
-import { type SiteCode, siteOrigin } from '../../support/site';
+import { siteOrigin } from '../../support/site';
 import { expect, storeChoice, test } from '../../support/test';
 
-const MERCHANT = 'aurora';
 const say = accessWords.en;
 
-async function visitor(browser: Browser, merchant: SiteCode) {
-  const context = await browser.newContext({ baseURL: siteOrigin(merchant) });
+/** Another person's browser. */
+async function visitor(browser: Browser) {
+  const context = await browser.newContext({ baseURL: siteOrigin('aurora') });
   const page = await context.newPage();
   await page.addInitScript(hideLoginPopup);
   await page.addInitScript(storeChoice, ['EN', 'dark'] as const);
   return page;
 }
 
-const forms = [
-  {
-    merchant: 'aurora',
-    language: 'en',
-    theme: 'dark',
-    words: {
-      cancel: 'Cancel',
-      open: 'Open account',
-      username: 'Username',
-      password: 'Password',
-      done: 'Done',
-      isOpen: (name: string) => `${name} is open`,
-    },
-  },
-  {
-    merchant: 'lagoon',
-    language: 'th',
-    theme: 'light',
-    words: {
-      cancel: 'ยกเลิก',
-      open: 'เปิดบัญชี',
-      username: 'ชื่อผู้ใช้',
-      password: 'รหัสผ่าน',
-      done: 'เสร็จสิ้น',
-      isOpen: (name: string) => `เปิดบัญชี ${name} แล้ว`,
-    },
-  },
-] as const;
-
-for (const { words, ...variant } of forms) {
-  test.describe(`${variant.merchant}, ${variant.language}`, () => {
-    test.use(variant);
-
-    test('an account that an agent opens by form signs in with what the agent passes on', {
-      tag: ['@AG-020', '@RP-045'],
-    }, async ({ page, browser, signIn }) => {
-      await signIn('agent01');
-      await page.goto('/m/agent');
-      await page.getByRole('alertdialog').getByRole('button', { name: words.cancel }).click();
-      await page.getByRole('link', { name: words.open }).click();
-      await expect(page).toHaveURL(/\/m\/agentRegister$/);
-      const name = newName();
-      const sealed = page.waitForRequest((sent) => sent.url().endsWith('/wps/agent/register/downline'));
-      await page.getByRole('textbox', { name: words.username }).fill(name);
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: words.open }).click();
-      expect((await sealed).postData()).not.toContain(PASSWORD);
-      await expect(page.getByRole('heading', { name: words.isOpen(name) })).toBeVisible();
-      await expect(page.getByText(PASSWORD)).toBeVisible();
-      await page.getByRole('button', { name: words.done }).click();
-      await expect(page.getByText(PASSWORD)).toBeHidden();
-
-      const theirs = await visitor(browser, variant.merchant);
-      await theirs.goto('/m/login');
-      await input(theirs, say.username).fill(name);
-      await input(theirs, say.password).fill(PASSWORD);
-      await theirs.locator('form').getByRole('button', { name: 'Log in' }).click();
-      await expect(theirs).toHaveURL(/\/m\/home$/);
-      await theirs.context().close();
-
-      await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
-      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-    });
-  });
-}
-
-test('a guest who registers by a link is in the team, and counted', {
-  tag: '@RP-045',
+test('an account that an agent opens signs in, and who registers by a link is in the team and counted', {
+  tag: ['@AG-020', '@RP-045'],
 }, async ({ page, browser, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('agent01');
-  await page.goto('/m/agentRegister?tab=link');
+  const [opened, registered] = [newName(), newName()];
+
+  await test.step('by form, with what the agent passes on', async () => {
+    await page.goto('/m/agent');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Open account' }).click();
+    await expect(page).toHaveURL(/\/m\/agentRegister$/);
+    const sealed = page.waitForRequest((sent) => sent.url().endsWith('/wps/agent/register/downline'));
+    await page.getByRole('textbox', { name: 'Username' }).fill(opened);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Open account' }).click();
+    expect((await sealed).postData()).not.toContain(PASSWORD);
+    await expect(page.getByRole('heading', { name: `${opened} is open` })).toBeVisible();
+    await expect(page.getByText(PASSWORD)).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(PASSWORD)).toBeHidden();
+
+    const theirs = await visitor(browser);
+    await theirs.goto('/m/login');
+    await input(theirs, say.username).fill(opened);
+    await input(theirs, say.password).fill(PASSWORD);
+    await theirs.locator('form').getByRole('button', { name: 'Log in' }).click();
+    await expect(theirs).toHaveURL(/\/m\/home$/);
+    await theirs.context().close();
+  });
+
   const channel = `Flyers ${newName()}`;
-  await page.getByRole('button', { name: 'New link' }).click();
-  const sheet = page.getByRole('dialog', { name: 'New link' });
-  await sheet.getByRole('textbox', { name: 'Name for yourself' }).fill(channel);
-  await sheet.getByRole('button', { name: 'Create link' }).click();
   const card = page.getByRole('article', { name: channel });
-  await expect(card).toContainText('0 registered');
-  await card.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await test.step('by link', async () => {
+    await page.getByRole('tab', { name: 'By link' }).click();
+    await page.getByRole('button', { name: 'New link' }).click();
+    const sheet = page.getByRole('dialog', { name: 'New link' });
+    await sheet.getByRole('textbox', { name: 'Name for yourself' }).fill(channel);
+    await sheet.getByRole('button', { name: 'Create link' }).click();
+    await expect(card).toContainText('0 registered');
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const name = newName();
-  const theirs = await visitor(browser, MERCHANT);
-  await theirs.goto(link);
-  await fillRegistration(theirs, say, name);
-  await theirs.getByRole('button', { name: say.createAccount }).click();
-  await expect(theirs).toHaveURL(/\/m\/home$/);
-  await theirs.context().close();
+    const guest = await visitor(browser);
+    await guest.goto(link);
+    await fillRegistration(guest, say, registered);
+    await guest.getByRole('button', { name: say.createAccount }).click();
+    await expect(guest).toHaveURL(/\/m\/home$/);
+    await guest.context().close();
+    await page.reload();
+    await expect(card).toContainText('1 registered');
+  });
 
-  await page.reload();
-  await expect(card).toContainText('1 registered');
-  await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-});
-
-test('a quota that is used up is said under the highest rate, and opens nothing', {
-  tag: '@RP-045',
-}, async ({ page, signIn }) => {
-  const agent = await demonstrationAgent(MERCHANT);
-  const { list } = await platformCall<{ list: RebateQuota[] }>(agent, 'GET', '/wps/agent/register/quotas');
-  const [highest] = list;
-  if (!highest) throw new Error('The demonstration has no quota');
-  for (let used = highest.used; used < highest.total; used += 1)
-    await openAccount(agent, 0, [{ gameType: 'LOTT', rate: highest.rate }]);
-  await signIn('agent01');
-  await page.goto('/m/agentRegister');
-  await page.getByRole('textbox', { name: 'Username' }).fill(newName());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '5 more categories' }).click();
-  const slider = page.getByRole('slider', { name: 'Lottery', exact: true });
-  await slider.press('End');
-  await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page.getByText(`No accounts left at ${highest.rate}%. Choose a lower rate.`)).toBeVisible();
-  await expect(slider).toBeFocused();
+  await test.step('both are in the team', async () => {
+    for (const name of [opened, registered]) {
+      await page.goto(`/m/member/agent/agentRebeat?q=${name}`);
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    }
+  });
 });

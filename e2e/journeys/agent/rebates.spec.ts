@@ -83,9 +83,3 @@ for (const { words, ...variant } of variants) {
     });
   });
 }
-
-test('the rates of a stranger are nobody’s to set', { tag: '@AG-015' }, async ({ page, signIn }) => {
-  await signIn('agent01');
-  await page.goto('/m/member/agent/agentRebeat?account=player01x');
-  await expect(page.getByText('Not one of your direct downlines')).toBeVisible();
-});

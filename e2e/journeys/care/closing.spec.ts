@@ -12,30 +12,6 @@ const EXCLUSION_HOURS = 190 * DAY_HOURS;
 
 const stayOpen = (page: Page, title: string) => page.getByRole('navigation', { name: title });
 
-test('a time-out begins with two presses, closes play in every tab, and ends by itself', {
-  tag: ['@PL-017', '@PL-020'],
-}, async ({ page, context }) => {
-  const say = careWords.en;
-  const member = await newMoneyMember(context, 'aurora', { money: '900.00', canWithdraw: true });
-  await page.goto('/m/care');
-  const otherTab = await context.newPage();
-  await otherTab.goto('/m/gameCenter');
-  await page.getByRole('link', { name: say.timeout }).click();
-  await page.getByRole('radio', { name: say.hours24 }).check();
-  await page.getByRole('button', { name: say.start }).click();
-  await expect(page.getByText(say.timedOut)).toBeVisible();
-
-  await otherTab.reload();
-  await expect(otherTab.getByRole('heading', { level: 1, name: say.timedOut })).toBeVisible();
-  await stayOpen(otherTab, say.closed).getByRole('link', { name: say.withdraw, exact: true }).click();
-  await expect(otherTab.getByRole('main')).toContainText('฿900.00');
-
-  await passHours(member, DAY_HOURS);
-  await page.goto('/m/home');
-  await expect(page.getByRole('tablist').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: say.timedOut })).toHaveCount(0);
-});
-
 test.describe('lagoon, th', () => {
   test.use({ merchant: 'lagoon', language: 'th' });
 

@@ -35,23 +35,3 @@ test('a withdrawal whose answer is lost is asked about, and made once', async ({
   await page.getByRole('link', { name: say.seeRecord }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
-
-test.describe('lagoon, th', () => {
-  test.use({ merchant: 'lagoon', language: 'th', theme: 'light' });
-
-  test('a transfer whose answer is lost is asked about, and made once', async ({ page, context }) => {
-    const say = moneyWords.th;
-    await newMoneyMember(context, 'lagoon', { money: '2000.00' });
-    await page.goto('/m/member/home');
-    const wallet = page.getByRole('region', { name: say.balance });
-    await wallet.getByRole('button', { name: say.transfer }).click();
-    const sheet = page.getByRole('dialog', { name: say.transfer });
-    await sheet.getByLabel(say.amount, { exact: true }).fill('750');
-    await loseNextAnswer(page, '/wps/wallets/transfer');
-    await sheet.getByRole('button', { name: say.transferOf('750.00') }).click();
-    await expect(sheet.getByRole('heading', { name: say.stillChecking })).toBeVisible();
-    await sheet.getByRole('button', { name: say.askAgain }).click();
-    await expect(sheet).toBeHidden();
-    await expect(wallet.getByRole('definition')).toHaveText(['฿1,250.00', '฿750.00']);
-  });
-});

@@ -8,12 +8,14 @@ import {
   dividendRequests,
   salaryRequests,
 } from '@site/contracts/areas/agentContracts';
+import { PageTitleContext } from '@site/router';
 import { signIn, signOut } from '@site/session';
 import { address } from '@site/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContractPrompts } from '../home/ContractPrompts';
 import { renderRemote } from '../renderRemote';
+import ContractPage from './ContractPage';
 import {
   active,
   asked,
@@ -95,6 +97,21 @@ describe('the kinds', () => {
     openContracts();
     expect(await screen.findByText('No contract here')).toBeVisible();
     expect(platform.sent(contractInfo)).toEqual([]);
+  });
+
+  it.each([
+    ['DAILY', 'Daily salary contract'],
+    ['HOURLY', 'Hourly salary contract'],
+    ['DIVIDEND', 'Dividend contract'],
+  ] as const)('name the document each in its own way: %s', async (kind, title) => {
+    fakeContracts();
+    const setTitle = jest.fn();
+    renderRemote(
+      <PageTitleContext value={setTitle}>
+        <ContractPage kind={kind} />
+      </PageTitleContext>,
+    );
+    await waitFor(() => expect(setTitle).toHaveBeenLastCalledWith(title));
   });
 
   it('lead back to the agent page where the page was opened by its address', async () => {

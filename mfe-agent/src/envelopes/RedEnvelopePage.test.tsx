@@ -198,6 +198,9 @@ describe('how much', () => {
     platform.answer(envelopesQuote, refusing('user.unavailable', { account: 'arun77' }));
     await toAmounts('100');
     expect(await screen.findByText('Nothing can be sent to arun77.')).toBeVisible();
+    next();
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     platform.answer(envelopesQuote, { total: '100.00', kept: '286840.00' });
     fireEvent.click(screen.getByRole('button', { name: 'Leave arun77 out' }));
     expect(await screen.findByText('1 person · you keep ฿286,840.00')).toBeVisible();

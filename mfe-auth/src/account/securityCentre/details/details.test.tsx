@@ -18,6 +18,7 @@ import {
   fakeSecurity,
   guarded,
   press,
+  row,
   showCentre,
   typeInto,
   whoItIs,
@@ -33,7 +34,11 @@ describe('e-mail', () => {
   it('is changed with the password, and then confirmed by a code that is sent to it @RP-048', async () => {
     jest.mocked(solveBotCheck).mockResolvedValue('proof');
     const platform = await fakeSecurity();
-    platform.answer(setEmail, { email: 'ne***@example.com' });
+    const email = 'ne***@example.com';
+    platform.answer(setEmail, () => {
+      platform.account.overview = { ...guarded, email, emailVerified: false };
+      return { email };
+    });
     platform.answer(ownEmailCode, () => ({
       expirationTime: Date.now() + 60_000,
       email: 'ne***@example.com',
@@ -57,6 +62,7 @@ describe('e-mail', () => {
       { verificationCode: '123456' },
     ]);
     await closed();
+    expect(await row(/^E-mail ne\*\*\*@example\.com/)).toBeVisible();
   });
 
   it('is confirmed where it is there already, or another one is given', async () => {

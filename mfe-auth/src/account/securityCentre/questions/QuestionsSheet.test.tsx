@@ -2,7 +2,7 @@ import { securityQuestions, setSecurityQuestions } from '@site/contracts/areas/s
 import { signOut } from '@site/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bare, fakeSecurity, press, showCentre, typeInto } from '../testing/fakeSecurity';
+import { bare, fakeSecurity, press, row, showCentre, typeInto } from '../testing/fakeSecurity';
 
 afterEach(() => signOut());
 
@@ -12,7 +12,10 @@ async function open() {
     list: ['teacher', 'pet', 'job', 'song'].map((id) => ({ id, question: `Your first ${id}?` })),
     chosen: [],
   });
-  platform.answer(setSecurityQuestions, {});
+  platform.answer(setSecurityQuestions, () => {
+    platform.account.overview = { ...bare, hasSecurityQuestions: true };
+    return {};
+  });
   showCentre('?part=questions');
   return platform;
 }
@@ -49,6 +52,7 @@ it('are three, each another, with the password @RP-048', async () => {
       password: 'Passw0rd1',
     },
   ]);
+  expect(await row(/^Security questions Set Change$/)).toBeVisible();
 });
 
 it('are not sent while anything is missing', async () => {

@@ -249,6 +249,15 @@ describe('what became of it', () => {
     expect(await screen.findByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
   });
 
+  it('is a new code to scan, where it was one that has ended', async () => {
+    open({ ...qrOrder, qrCode: undefined, status: 'EXPIRED' });
+    expect(await screen.findByRole('link', { name: 'Make a new code' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter',
+    );
+    expect(screen.queryByRole('img', { name: 'QR code for this payment' })).not.toBeInTheDocument();
+  });
+
   it('leads to a new order, whatever else is open', async () => {
     const { sent } = open({ status: 'EXPIRED' });
     await userEvent.click(await screen.findByRole('link', { name: 'Start again' }));

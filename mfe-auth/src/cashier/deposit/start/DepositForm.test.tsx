@@ -108,7 +108,7 @@ describe('the amount', () => {
     expect(platform.sent(depositManual)).toHaveLength(0);
   });
 
-  it.each(['1000', '1,000.00', '๑๐๐๐', ' ฿1 000 '])('takes "%s" for 1,000.00', async (text) => {
+  it.each(['1000', '1,000.00', '๑๐๐๐', '๑,๐๐๐', ' ฿1 000 '])('takes "%s" for 1,000.00', async (text) => {
     const platform = await open(fakeDeposits());
     typeAmount(text);
     press();

@@ -82,6 +82,7 @@ describe('the form', () => {
     typeAmount('9000');
     await waitFor(() => expect(amountField()).toHaveAccessibleDescription(expect.stringMatching(message)));
     press();
+    await waitFor(() => expect(amountField()).toHaveFocus());
     await aMoment();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
