@@ -88,18 +88,19 @@ for (const language of ['en', 'th'] as const) {
         if (request.url().includes('/wps/verification/')) ownCodes.push(request.url());
       });
 
-      const code = await test.step('a code that cannot be sent is not spoken of, and can be tried again', async () => {
-        await openMobileRegistration(page, say, number);
-        const refused = page.waitForRequest(SEND_CALL);
-        await page.route(SEND_CALL, (route) => route.abort());
-        await page.getByRole('button', { name: say.send }).click();
-        await refused;
-        await expect(page.getByRole('button', { name: say.send })).toBeVisible();
-        await expect(page.getByRole('alert')).toBeEmpty();
-        await expect(page.getByText(say.codeSent)).toBeHidden();
-        await page.unroute(SEND_CALL);
-        return askForCode(page, say, emulator, number);
-      });
+      const code =
+        await test.step('a code that cannot be sent is not spoken of, and can be tried again', async () => {
+          await openMobileRegistration(page, say, number);
+          const refused = page.waitForRequest(SEND_CALL);
+          await page.route(SEND_CALL, (route) => route.abort());
+          await page.getByRole('button', { name: say.send }).click();
+          await refused;
+          await expect(page.getByRole('button', { name: say.send })).toBeVisible();
+          await expect(page.getByRole('alert')).toBeEmpty();
+          await expect(page.getByText(say.codeSent)).toBeHidden();
+          await page.unroute(SEND_CALL);
+          return askForCode(page, say, emulator, number);
+        });
 
       await test.step('a wrong code stops the registration, which goes on with the right one', async () => {
         await input(page, say.code).fill(wrong(code));
@@ -176,7 +177,9 @@ test.describe('a social account', () => {
         expect((await logIn(channel, first)).error?.code).toBe('firebase.token.invalid');
         // Emulator and platform count sign-ins in seconds.
         await expect
-          .poll(async () => (await logIn(channel, await socialToken(emulator.origin, channel, subject))).value)
+          .poll(
+            async () => (await logIn(channel, await socialToken(emulator.origin, channel, subject))).value,
+          )
           .toMatchObject({ userName: username });
       });
     }

@@ -23,7 +23,10 @@ for (const language of ['en', 'th'] as const) {
       });
       const device = await context.newPage();
       await device.addInitScript(hideLoginPopup);
-      await device.addInitScript((stored) => localStorage.setItem('language', stored), language.toUpperCase());
+      await device.addInitScript(
+        (stored) => localStorage.setItem('language', stored),
+        language.toUpperCase(),
+      );
       await device.goto('/m/login');
       await logInWith(device, access, name, PASSWORD);
       return device;
