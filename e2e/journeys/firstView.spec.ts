@@ -83,6 +83,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 for (const { merchant, language, theme } of [
   { merchant: 'aurora', language: 'th', theme: 'dark' },
+  { merchant: 'aurora', language: 'en', theme: 'light' },
   { merchant: 'lagoon', language: 'th', theme: 'light' },
 ] as const) {
   const say = words[language];
@@ -107,8 +108,6 @@ for (const { merchant, language, theme } of [
 }
 
 test.describe('before the application is there', () => {
-  // Neither language nor theme is the merchant's own: the browser keeps both.
-  test.use({ theme: 'light' });
   const say = words.en;
 
   test('a link that was pressed opens as soon as it can, and back leads home', async ({ page }) => {
@@ -119,6 +118,18 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('heading', { level: 1, name: say.promotions })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('tab', { name: say.hot, exact: true })).toBeVisible();
+  });
+
+  test('a tab that was pressed is chosen', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await openFirstView(page);
+    await page.getByRole('tab', { name: say.slots, exact: true }).click();
+    letGo();
+    await expectTakenOver(page);
+    await expect(page.getByRole('tab', { name: say.slots, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('a member sees the room of a balance, and no way to log in', async ({ page, signIn }) => {

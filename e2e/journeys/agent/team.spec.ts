@@ -10,9 +10,15 @@ const words = {
     team: 'Team',
     tool: /^Team management/,
     search: 'Search the whole team',
+    agents: 'Agents',
+    online: 'Online',
     path: 'Path',
     myTeam: 'My team',
     downlines: /^\d+ downlines$/,
+    none: 'No one found',
+    wholeTeam: 'Show the whole team',
+    unknown: 'Not in your team',
+    close: 'Close',
     back: 'Back',
     bar: 'Agent pages',
     show: /^Show shortcuts/,
@@ -24,9 +30,15 @@ const words = {
     team: 'ทีม',
     tool: /^จัดการทีม/,
     search: 'ค้นหาทั้งทีม',
+    agents: 'เอเยนต์',
+    online: 'ออนไลน์',
     path: 'เส้นทาง',
     myTeam: 'ทีมของฉัน',
     downlines: /^ดาวน์ไลน์ \d+ คน$/,
+    none: 'ไม่พบใครเลย',
+    wholeTeam: 'ดูทั้งทีม',
+    unknown: 'ไม่อยู่ในทีมของคุณ',
+    close: 'ปิด',
     back: 'ย้อนกลับ',
     bar: 'หน้าของเอเยนต์',
     show: /^แสดงทางลัด/,
@@ -44,7 +56,7 @@ for (const variant of siteVariants) {
     const say = words[variant.language];
     const named = (name: string) => `${name}.${variant.merchant}-${variant.theme}`;
 
-    test('is looked through level by level, each level with an address, and searched at any', {
+    test('is looked through level by level, each level with an address', {
       tag: ['@AG-011', '@AG-020', '@RP-044'],
     }, async ({ page, signIn }) => {
       await signIn('agent01');
@@ -88,11 +100,35 @@ for (const variant of siteVariants) {
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(people).toHaveCount(4);
+    });
 
+    test('is searched at any level, and has nobody else in it', { tag: '@AG-011' }, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('agent01');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/m/member/team');
+      const people = page.getByRole('list', { name: say.team }).getByRole('button');
+      await expect(people.first()).toBeVisible();
       await page.getByRole('searchbox', { name: say.search }).fill('PLAYER0');
       await expect(people).toHaveCount(1);
       await expect(people.first()).toContainText('player01');
       await expect(page).toHaveURL(/q=PLAYER0$/);
+      await quiet(page);
+      await picture(page, named('team-search-320'));
+      await page.getByRole('button', { name: say.agents, exact: true }).click();
+      await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
+      await picture(page, named('team-none-320'));
+      await page.getByRole('button', { name: say.wholeTeam }).click();
+      await expect(people.nth(5)).toBeVisible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wider).toBe(false);
+
+      await page.goto('/m/member/team?account=somebody-else');
+      await expect(page.getByRole('heading', { name: say.unknown })).toBeVisible();
+      await page.getByRole('link', { name: say.myTeam }).last().click();
+      await expect(people.first()).toBeVisible();
     });
 
     test('home has shortcuts that stay open, and a header that stays at the top', {
