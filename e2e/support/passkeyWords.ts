@@ -4,12 +4,10 @@
  */
 
 const en = {
-  settings: 'Settings',
   passkeys: 'Passkeys',
   devices: 'Logged-in devices',
   none: 'No passkey yet',
   add: 'Add a passkey',
-  added: 'Passkey added',
   list: 'Your passkeys',
   usedNow: /Last used (?:now|\d+ seconds? ago)/,
   rename: /^Rename /,
@@ -30,7 +28,6 @@ const en = {
   useCode: 'Use a recovery code',
   code: 'Recovery code',
   confirm: 'Confirm',
-  codeWrong: /This recovery code is not right/,
   nineLeft: '9 recovery codes are left.',
   thisDevice: 'This device',
   alone: 'You are logged in on this device only.',
@@ -42,12 +39,10 @@ const en = {
 export type PasskeyWords = typeof en;
 
 const th: PasskeyWords = {
-  settings: 'ตั้งค่า',
   passkeys: 'พาสคีย์',
   devices: 'อุปกรณ์ที่เข้าสู่ระบบ',
   none: 'ยังไม่มีพาสคีย์',
   add: 'เพิ่มพาสคีย์',
-  added: 'เพิ่มพาสคีย์แล้ว',
   list: 'พาสคีย์ของคุณ',
   usedNow: /ใช้ล่าสุด .*(?:ขณะนี้|วินาที)/,
   rename: /^เปลี่ยนชื่อ /,
@@ -68,7 +63,6 @@ const th: PasskeyWords = {
   useCode: 'ใช้รหัสกู้คืน',
   code: 'รหัสกู้คืน',
   confirm: 'ยืนยัน',
-  codeWrong: /รหัสกู้คืนไม่ถูกต้อง/,
   nineLeft: 'เหลือรหัสกู้คืน 9 รหัส สร้างชุดใหม่ได้ในการตั้งค่า',
   thisDevice: 'อุปกรณ์นี้',
   alone: 'คุณเข้าสู่ระบบบนอุปกรณ์นี้เพียงเครื่องเดียว',
