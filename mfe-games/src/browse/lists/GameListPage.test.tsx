@@ -24,19 +24,24 @@ async function reachEnd() {
 }
 afterEach(() => jest.useRealTimers());
 
+/** What the first page of slots is asked for by, without any filter. */
+const FIRST_SLOTS = {
+  merchant: 'aurora',
+  clientType: 2,
+  platform: 'html5',
+  gameType: 'RNG',
+  pageNo: 1,
+  pageSize: 25,
+  language: 'EN',
+};
+
 describe('the list', () => {
   it('asks for slots, 25 a page, as the site of this merchant @GA-016 @GA-029', async () => {
     const platform = fakeGames({ types: listTypes, games: someGames(3) });
     showList('/m/gameList?vassalage=MOONREEF&minBet=0.50&gameClassify=JP&name=Game');
     expect(await screen.findByText('Game 3')).toBeVisible();
     expect(lastAsked(platform)).toEqual({
-      merchant: 'aurora',
-      clientType: 2,
-      platform: 'html5',
-      gameType: 'RNG',
-      pageNo: 1,
-      pageSize: 25,
-      language: 'EN',
+      ...FIRST_SLOTS,
       vassalage: 'MOONREEF',
       gameName: 'Game',
       minBet: '0.50',
@@ -159,15 +164,7 @@ describe('the list', () => {
     const wrong = 'gameType=POKER&type=best&vassalage=<b>&minBet=7&minLine=-3&gameClassify=ZZ&pageNo=99';
     showList(`/m/gameList?${wrong}`);
     expect(await screen.findByText('Game 3')).toBeVisible();
-    expect(lastAsked(platform)).toEqual({
-      merchant: 'aurora',
-      clientType: 2,
-      platform: 'html5',
-      gameType: 'RNG',
-      pageNo: 1,
-      pageSize: 25,
-      language: 'EN',
-    });
+    expect(lastAsked(platform)).toEqual(FIRST_SLOTS);
   });
 
   it('has a way out of a provider that nobody knows @GA-026', async () => {
