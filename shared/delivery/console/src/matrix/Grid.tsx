@@ -84,7 +84,7 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
     go(next);
   };
   const onClick = (event: MouseEvent) => {
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-spot]');
+    const cell = spotBelow(event);
     const [remote = '', merchant = ''] = cell?.dataset.spot?.split(' ') ?? [];
     if (!cell) return;
     moved.current = true;
@@ -128,6 +128,13 @@ export function Grid({ table, selected, onSelect, now }: GridProps) {
       </div>
     </div>
   );
+}
+
+/** The cell that was pressed, also through the cover: who stops to scroll presses at once. */
+function spotBelow({ target, clientX, clientY }: MouseEvent): HTMLElement | undefined {
+  const pressed = target as HTMLElement;
+  const below = pressed.role === 'presentation' ? document.elementsFromPoint(clientX, clientY) : [pressed];
+  return below.map((element) => element.closest<HTMLElement>('[data-spot]')).find((cell) => cell !== null);
 }
 
 function rowId(slot: number): string {
