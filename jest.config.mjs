@@ -10,6 +10,7 @@ export default {
   ),
   // Of a run of several workspaces Jest takes this one limit and none of theirs: the longest that any asks for.
   testTimeout: 180_000,
-  // A process keeps some megabytes of each file that it has run, and here it would run hundreds: it starts anew.
-  workerIdleMemoryLimit: '800MB',
+  // A process keeps some megabytes of each file that it has run, and here it would run hundreds: it starts anew once it
+  // holds this part of the machine's memory.
+  workerIdleMemoryLimit: 0.08,
 };

@@ -1,4 +1,5 @@
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
+require('./compileOnce.cjs');
 
 /** Web APIs that every supported browser has, that Node has, and that jsdom does not pass on. */
 const WEB_APIS = [
