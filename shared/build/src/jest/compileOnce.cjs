@@ -12,7 +12,7 @@ const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, options) => {
   const { filename, parsingContext } = options;
   // Node's own realm is no context; a real import() belongs to the test file that the function was made for.
-  if (!vm.isContext(parsingContext) || code.includes('import('))
+  if (!parsingContext || !vm.isContext(parsingContext) || code.includes('import('))
     return compileFunction(code, parameters, options);
   return scriptOf(filename, code, parameters).runInContext(parsingContext);
 };
