@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moneyWords } from '../../support/moneyWords';
+import { quiet } from '../../support/quiet';
 import { newMoneyMember } from '../../support/sandboxBank';
 import { sitePorts } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -69,6 +70,9 @@ test('money moves to games and back, and a vendor that does not answer keeps wha
     await openTransfer(SILENT);
     await send('300.00');
     await expect(parts(page)).toHaveText(['฿1,300.00', '฿700.00']);
+    // The news of it makes both tabs ask once more: a vendor that is silent by then is in no sum, and is not asked.
+    await expect(parts(otherTab)).toHaveText(['฿1,300.00', '฿700.00']);
+    await quiet(page);
     await setFault(SILENT.code, 'unavailable');
     await games.getByRole('button', { name: say.bringBack }).click();
     const back = page.getByRole('dialog', { name: say.bringBack });

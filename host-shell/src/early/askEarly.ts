@@ -4,14 +4,16 @@ import type { FirstCall } from '@site/contracts/http/firstCalls';
 import { LANGUAGE_PARAMETERS } from '@site/contracts/values/languages';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { placeOf, variantSeed } from '../federation/discovery/place';
+import { hasCome, letApplicationCome } from './letApplicationCome';
 import { showFirstView } from './showFirstView';
 import { attempt, storedItem } from './stored';
 
 /*
  * The document's own first script, of some 2 KB: it shows the first view to whom it fits, sends the calls that the
- * document declares, so that their answers travel beside the host's script instead of after it, and preloads the files
- * of this user's releases where users have different ones. The build makes it by itself: it may import constants and
- * what is as small. It knows no schema: whoever takes an answer parses it.
+ * document declares, so that their answers travel beside the host's script instead of after it, preloads the files of
+ * this user's releases where users have different ones, and lets the application come once the first view is there.
+ * The build makes it by itself: it may import constants and what is as small. It knows no schema: whoever takes an
+ * answer parses it.
  */
 
 const languages: Readonly<Record<string, string>> = LANGUAGE_PARAMETERS;
@@ -86,12 +88,6 @@ function ask(call: FirstCall, merchant: Merchant, language: string, token: strin
 const answers: Record<string, WaitingAnswer> = {};
 globalThis.siteFirstAnswers = answers;
 
-const allArms = block<RemoteArms[] | null>(DOCUMENT_BLOCKS.arms) ?? [];
-if (allArms.length > 0) {
-  const seed = variantSeed();
-  for (const arms of allArms) preloadArm(arms, seed);
-}
-
 const merchant = block<Merchant>(DOCUMENT_BLOCKS.merchant);
 const chosen = storedItem(STORAGE_KEYS.language);
 const language =
@@ -99,8 +95,21 @@ const language =
 const token = sessionToken();
 const theme = storedItem(STORAGE_KEYS.theme);
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
-  const isHere = !call.at || call.at === location.pathname + location.search;
-  if (isHere && (!call.session || token)) ask(call, merchant, language, token);
+
+/** What this visitor's page needs of the network beside the first view, the calls of the application first. */
+function begin(): void {
+  for (const call of block<FirstCall[]>(DOCUMENT_BLOCKS.firstCalls)) {
+    const isHere = !call.at || call.at === location.pathname + location.search;
+    if (isHere && (!call.session || token)) ask(call, merchant, language, token);
+  }
+  const allArms = block<RemoteArms[] | null>(DOCUMENT_BLOCKS.arms) ?? [];
+  if (allArms.length > 0) {
+    const seed = variantSeed();
+    for (const arms of allArms) preloadArm(arms, seed);
+  }
+  void letApplicationCome();
 }
-showFirstView({ language, signedIn: token !== undefined });
+
+const shown = showFirstView({ language, signedIn: token !== undefined });
+if (shown) void hasCome(shown).then(begin);
+else begin();

@@ -15,13 +15,22 @@ interface Visitor {
   readonly signedIn: boolean;
 }
 
+/** A first view that a visitor sees. */
+export interface ShownView {
+  readonly view: HTMLElement;
+  /** Resolves when it has the style sheets of its slots. */
+  readonly whole: Promise<void>;
+}
+
 /**
  * Shows the document's first view to whom it fits, before anything is painted (decision 164); the rest keep the outline.
  * What is for others leaves it.
+ *
+ * @returns What is shown, if anything.
  */
-export function showFirstView({ language, signedIn }: Visitor): void {
+export function showFirstView({ language, signedIn }: Visitor): ShownView | undefined {
   const view = document.getElementById(FIRST_VIEW_ID);
-  if (!view) return;
+  if (!view) return undefined;
   const root = document.documentElement;
   const further = view.querySelector<HTMLTemplateElement>(`template[data-language="${language}"]`);
   const fits =
@@ -32,7 +41,7 @@ export function showFirstView({ language, signedIn }: Visitor): void {
     !wasClosed();
   if (!fits) {
     view.remove();
-    return;
+    return undefined;
   }
   if (further && language !== root.lang) {
     view.replaceChildren(further.content);
@@ -41,12 +50,12 @@ export function showFirstView({ language, signedIn }: Visitor): void {
   keepWhatIsFor(view, signedIn ? FOR.member : FOR.guest);
   if (isEmpty(view)) {
     view.remove();
-    return;
+    return undefined;
   }
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
   root.dataset.firstView = 'frame';
-  void dressed().then(() => {
+  const whole = dressed().then(() => {
     if (root.dataset.firstView) root.dataset.firstView = 'whole';
   });
   const letGo = keepPresses(view);
@@ -54,6 +63,7 @@ export function showFirstView({ language, signedIn }: Visitor): void {
     letGo();
     for (const late of view.querySelectorAll<HTMLElement>('[data-late]')) late.hidden = false;
   }, LATE_AFTER_MS);
+  return { view, whole };
 }
 
 /** A query chooses what a page begins with, or which releases it is made of, except by what its view names. */

@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
-import { useMoneyText } from '../money/useMoneyText';
+import { useMoneyText } from '@site/ui/Money';
 import { PaidScreen } from '../payment/PaidScreen';
 import { useTexts } from '../useTexts';
 import type { Sent } from './queries';

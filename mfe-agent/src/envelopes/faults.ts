@@ -1,8 +1,7 @@
 import { type ApiError, hasCode } from '@site/api';
 import { RefusedAccount, RefusedAmount } from '@site/contracts/areas/envelopes';
 import { type AmountFault, readAmount } from '@site/ui/AmountField';
-import { compareMoney } from '@site/ui/Money';
-import { useMoneyText } from '../money/useMoneyText';
+import { compareMoney, useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../useTexts';
 import { type Envelopes, typedFor } from './useEnvelopes';
 

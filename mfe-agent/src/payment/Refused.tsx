@@ -5,9 +5,9 @@ import { useErrorText } from '@site/i18n';
 import { Link } from '@site/router';
 import { ActionState } from '@site/ui/ActionBar';
 import { FailureNote } from '@site/ui/FailureNote';
+import { useMoneyText } from '@site/ui/Money';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyText } from '../money/useMoneyText';
 import { useTexts } from '../useTexts';
 
 interface RefusedProps {

@@ -1,5 +1,5 @@
+import { useMoneyText } from '@site/ui/Money';
 import { direction } from '@site/ui/records';
-import { useMoneyText } from '../cashier/parts/useMoneyText';
 import { useTexts } from '../useTexts';
 
 /** The result of some days as a sentence: wins and losses weigh the same. The sign is the platform's. */

@@ -2,8 +2,7 @@ import { useCurrencySymbol } from '@site/api';
 import type { Promotion } from '@site/contracts/areas/messages';
 import { Card } from '@site/ui/Card';
 import { Meter } from '@site/ui/Meter';
-import { Money } from '@site/ui/Money';
-import { useMoneyText } from '../useMoneyText';
+import { Money, useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../useTexts';
 import styles from './Detail.module.css';
 

@@ -2,10 +2,10 @@ import type { Promotion } from '@site/contracts/areas/messages';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
 import { ActionState, type ActionStateProps } from '@site/ui/ActionBar';
+import { useMoneyText } from '@site/ui/Money';
 import { useSupport } from '@site/ui/useSupport';
 import { CalendarX, Check, Clock, Target, X } from 'lucide-react';
 import type { PromotionState } from '../promotion/promotionState';
-import { useMoneyText } from '../useMoneyText';
 import { useTexts } from '../useTexts';
 import { useClosedText } from './useClosedText';
 

@@ -1,5 +1,5 @@
+import { useMoneyText } from '@site/ui/Money';
 import { useLimits } from '../../care/parts/queries';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 
 /** The member's deposit limit of the shortest period; nothing until it is known, or where there is none. */

@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/Icon';
+import { useMoneyText } from '@site/ui/Money';
 import { Check, CircleAlert, Hourglass } from 'lucide-react';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { StateNote } from './StateNote';
 import type { MoveState } from './useBringBack';

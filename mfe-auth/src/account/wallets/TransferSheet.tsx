@@ -1,9 +1,9 @@
 import type { MerchantWallet } from '@site/contracts/areas/account';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '@site/ui/Money';
 import { Sheet } from '@site/ui/Sheet';
 import type { Opening } from '@site/ui/useSheet';
 import { useId, useState } from 'react';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { TransferForm } from './TransferForm';
 import { UnsettledTransfer } from './UnsettledTransfer';

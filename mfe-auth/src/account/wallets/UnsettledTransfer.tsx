@@ -1,8 +1,8 @@
 import type { MerchantWallet } from '@site/contracts/areas/account';
 import type { transfer } from '@site/contracts/areas/wallet';
 import type { RequestOf } from '@site/contracts/http/endpoint';
+import { useMoneyText } from '@site/ui/Money';
 import { StillChecking } from '@site/ui/StillChecking';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './UnsettledTransfer.module.css';
 import { walletNameOf } from './walletParts';

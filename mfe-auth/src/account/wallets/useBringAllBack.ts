@@ -1,5 +1,5 @@
+import { useMoneyText } from '@site/ui/Money';
 import { toast, toastDuration } from '@site/ui/Toast';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { type Move, useBringBack } from './useBringBack';
 

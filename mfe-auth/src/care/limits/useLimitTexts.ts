@@ -1,5 +1,5 @@
+import { useMoneyText } from '@site/ui/Money';
 import { useDuration } from '@site/ui/useDuration';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { isOfTime, partOf, type WhichLimit } from './whichLimit';
 

@@ -1,10 +1,9 @@
 import type { StatementDay, StatementSum } from '@site/contracts/areas/careStatement';
 import type { DayRange } from '@site/contracts/values/days';
 import { formatNumber, useLanguage } from '@site/i18n';
-import { formatAmount } from '@site/ui/Money';
+import { formatAmount, useMoneyText } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
 import { useDuration } from '@site/ui/useDuration';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import type { DayColumn } from '../../records/days/DayColumn';
 import { DaysOfPlay } from '../../records/days/DaysOfPlay';
 import { signedAmount } from '../../records/days/signedAmount';

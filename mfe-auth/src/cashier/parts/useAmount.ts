@@ -1,10 +1,9 @@
 import { type AmountFault, readAmount } from '@site/ui/AmountField';
-import { compareMoney } from '@site/ui/Money';
+import { compareMoney, useMoneyText } from '@site/ui/Money';
 import { useRef, useState } from 'react';
 import { useDebounced } from '../../access/register/useDebounced';
 import { useTexts } from '../../useTexts';
 import type { Limits } from './limitsOf';
-import { useMoneyText } from './useMoneyText';
 
 /** An amount that has stood for so long is asked about, in ms. */
 const SETTLED_MS = 300;

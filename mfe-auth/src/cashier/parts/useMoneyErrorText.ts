@@ -1,8 +1,8 @@
 import type { ApiError } from '@site/api';
 import { Money } from '@site/contracts/values/values';
 import { useErrorText } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import * as z from 'zod/mini';
-import { useMoneyText } from './useMoneyText';
 
 const Figures = z.object({ turnoverLeft: Money });
 

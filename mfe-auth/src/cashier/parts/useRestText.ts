@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '@site/contracts/areas/care/settings';
+import { useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../useTexts';
 import { momentText } from './momentText';
 import type { Rest } from './restOf';
-import { useMoneyText } from './useMoneyText';
 
 /** A running period within a sentence: today, this week. */
 export function usePeriodText(): (period: LimitPeriod) => string {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@site/api';
+import { useMoneyText } from '@site/ui/Money';
 import { toast, toastDuration } from '@site/ui/Toast';
 import { useTexts } from '../../useTexts';
 import { useMoneyErrorText } from './useMoneyErrorText';
-import { useMoneyText } from './useMoneyText';
 
 const LONG = { duration: toastDuration.long };
 

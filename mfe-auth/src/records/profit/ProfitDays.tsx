@@ -1,9 +1,8 @@
 import type { ProfitDay, ProfitSum } from '@site/contracts/areas/wallet';
 import type { DayRange } from '@site/contracts/values/days';
 import { useLanguage } from '@site/i18n';
-import { formatAmount } from '@site/ui/Money';
+import { formatAmount, useMoneyText } from '@site/ui/Money';
 import { rangeText } from '@site/ui/records';
-import { useMoneyText } from '../../cashier/parts/useMoneyText';
 import { useTexts } from '../../useTexts';
 import { DaysOfPlay } from '../days/DaysOfPlay';
 import { signedAmount } from '../days/signedAmount';

@@ -1,10 +1,9 @@
 import type { SignInDay } from '@site/contracts/areas/missions';
 import { Icon } from '@site/ui/Icon';
-import { formatAmount } from '@site/ui/Money';
+import { formatAmount, useMoneyText } from '@site/ui/Money';
 import { VisuallyHidden } from '@site/ui/VisuallyHidden';
 import { Check, Minus } from 'lucide-react';
 import { isNothing } from '../../isNothing';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Calendar.module.css';
 

@@ -1,11 +1,11 @@
 import { isUnknownOutcome, moneyMoved, queryClient, queryKeyOf, useMoneyMutation } from '@site/api';
 import { type SignInCalendar, signInCalendar, signInToday } from '@site/contracts/areas/missions';
 import { useErrorText } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import { toast } from '@site/ui/Toast';
 import { useEffect } from 'react';
 import { isNothing } from '../../isNothing';
 import { useIsOwner } from '../../useIsOwner';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshCalendars } from '../queries';
 import { todayIn } from './today';

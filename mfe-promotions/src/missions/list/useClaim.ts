@@ -1,10 +1,10 @@
 import { isUnknownOutcome, moneyMoved, queryClient, queryKeyOf, useMoneyMutation } from '@site/api';
 import { claimMission, type Mission, missionList } from '@site/contracts/areas/missions';
 import { useErrorText } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import { toast } from '@site/ui/Toast';
 import { useEffect } from 'react';
 import { useIsOwner } from '../../useIsOwner';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshMissions } from '../queries';
 

@@ -1,9 +1,8 @@
 import { useCurrencySymbol } from '@site/api';
 import type { ReferredFriend } from '@site/contracts/areas/referral';
 import { formatDate } from '@site/i18n';
-import { Money } from '@site/ui/Money';
+import { Money, useMoneyText } from '@site/ui/Money';
 import { isNothing } from '../../isNothing';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import styles from './Friends.module.css';
 

@@ -1,8 +1,8 @@
 import type { Reward } from '@site/contracts/areas/rewards';
 import { formatDate, formatNumber } from '@site/i18n';
 import { Link } from '@site/router';
+import { useMoneyText } from '@site/ui/Money';
 import { lastMoment } from '../../lastMoment';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { usePromotionPath } from '../usePromotionPath';
 import styles from './Ready.module.css';

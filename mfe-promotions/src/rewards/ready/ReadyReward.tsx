@@ -1,12 +1,12 @@
 import { formatDate } from '@site/i18n';
 import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
+import { useMoneyText } from '@site/ui/Money';
 import { Tag } from '@site/ui/Tag';
 import { CalendarX, Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { lastMoment } from '../../lastMoment';
 import { Place } from '../../Place/Place';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshRewards } from '../queries';
 import { RewardCard } from '../RewardCard';

@@ -1,9 +1,9 @@
 import { hasCode, isUnknownOutcome, moneyMoved, serverNow, useMoneyMutation } from '@site/api';
 import { type Reward, takeReward } from '@site/contracts/areas/rewards';
 import { useErrorText } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import { toast } from '@site/ui/Toast';
 import { useIsOwner } from '../../useIsOwner';
-import { useMoneyText } from '../../useMoneyText';
 import { useTexts } from '../../useTexts';
 import { refreshRewards } from '../queries';
 import type { ReadyRow } from './usePressedRewards';

@@ -17,6 +17,12 @@ export const DOCUMENT_BLOCKS = {
 export const FIRST_VIEW_ID = 'first-view';
 
 /**
+ * Id of the template with the tags that load the application. A document without a first view has them in its head:
+ * there, nothing is seen before them.
+ */
+export const APPLICATION_ID = 'application';
+
+/**
  * Ids of the brand's drawings, which every composed document holds as SVG symbols: `<use href="#brand-mark" />`.
  * So they follow the theme's colours, and any part of the page can show them.
  */

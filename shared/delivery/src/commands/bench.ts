@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
   '': 'bench/bench.ts',
   peers: 'bench/peers/peers.ts',
   growth: 'bench/growth.ts',
+  scale: 'bench/scale.ts',
 };
 
 let site: RunningSite | undefined;

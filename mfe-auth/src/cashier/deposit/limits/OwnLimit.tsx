@@ -2,10 +2,10 @@ import type { DepositMethod } from '@site/contracts/areas/deposit';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Icon } from '@site/ui/Icon';
+import { useMoneyText } from '@site/ui/Money';
 import { Gauge } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { usePeriodText } from '../../parts/useRestText';
 import styles from './OwnLimit.module.css';
 

@@ -3,10 +3,10 @@ import { declineLimits, setLimit } from '@site/contracts/areas/care';
 import type { LimitPeriod } from '@site/contracts/areas/care/settings';
 import { useErrorText } from '@site/i18n';
 import { useConfirm } from '@site/ui/Dialog';
+import { useMoneyText } from '@site/ui/Money';
 import { toast, toastDuration } from '@site/ui/Toast';
 import { keepDeclined, keepLimit } from '../../../care/parts/queries';
 import { useTexts } from '../../../useTexts';
-import { useMoneyText } from '../../parts/useMoneyText';
 import type { LimitQuestionState } from './useLimitQuestion';
 
 /** The two answers to the question for a limit: one, or none, which is asked once more. */

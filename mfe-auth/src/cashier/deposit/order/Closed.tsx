@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '@site/ui/Money';
 import type { OrderStateProps } from '@site/ui/OrderState';
 import { Ban, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
@@ -9,7 +10,6 @@ import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
 import { NewState } from '../../parts/NewState';
 import { OrderNumber } from '../../parts/OrderNumber';
-import { useMoneyText } from '../../parts/useMoneyText';
 
 type How = 'refused' | 'ended' | 'codeEnded' | 'cancelled' | 'refundDue';
 

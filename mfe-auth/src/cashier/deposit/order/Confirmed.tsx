@@ -3,10 +3,10 @@ import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { addressOf, PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { NewState } from '../../parts/NewState';
-import { useMoneyText } from '../../parts/useMoneyText';
 
 /** The money is in the main wallet, with what came along and what has to be bet for it. */
 export function Confirmed({ order }: { order: DepositOrder }) {

@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@site/contracts/areas/deposit';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '@site/ui/Money';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../useTexts';
@@ -8,7 +9,6 @@ import { NEW_ORDER } from '../../parts/arrival';
 import styles from '../../parts/Cashier.module.css';
 import { momentText } from '../../parts/momentText';
 import { NewState } from '../../parts/NewState';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { PaidForm } from '../pay/PaidForm';
 
 /** The transfer was not found: a receipt has it looked for again. */

@@ -1,7 +1,7 @@
 import { useCurrencySymbol } from '@site/api';
 import type { DepositMethod } from '@site/contracts/areas/deposit';
 import { AmountField } from '@site/ui/AmountField';
-import { compareMoney } from '@site/ui/Money';
+import { compareMoney, useMoneyText } from '@site/ui/Money';
 import { amountText, QuickAmounts } from '@site/ui/QuickAmounts';
 import { useId } from 'react';
 import { useTexts } from '../../../useTexts';
@@ -10,7 +10,6 @@ import { isFree } from '../../parts/isFree';
 import type { Limits } from '../../parts/limitsOf';
 import type { Rest } from '../../parts/restOf';
 import { type Amount, useRangeText } from '../../parts/useAmount';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { useRestText } from '../../parts/useRestText';
 import { OwnLimit } from '../limits/OwnLimit';
 

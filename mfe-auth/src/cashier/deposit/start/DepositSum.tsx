@@ -1,11 +1,10 @@
-import { compareMoney } from '@site/ui/Money';
+import { compareMoney, useMoneyText } from '@site/ui/Money';
 import { Skeleton } from '@site/ui/Skeleton';
 import { Sum } from '@site/ui/Sum';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { minus } from '../../parts/minus';
 import { QuoteRegion } from '../../parts/QuoteRegion';
-import { useMoneyText } from '../../parts/useMoneyText';
 import type { useDepositQuote } from '../queries';
 
 /** The height of the sum, so that nothing moves when it comes. */

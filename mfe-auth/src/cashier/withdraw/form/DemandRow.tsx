@@ -2,10 +2,10 @@ import type { TurnoverDemand } from '@site/contracts/areas/withdraw';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link, useRouteExists } from '@site/router';
 import { LimitGauge } from '@site/ui/LimitGauge';
+import { useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../../useTexts';
 import cashierStyles from '../../parts/Cashier.module.css';
 import { momentText } from '../../parts/momentText';
-import { useMoneyText } from '../../parts/useMoneyText';
 import styles from './Turnover.module.css';
 
 /** One turnover: how much of it is met, what it holds, until when, and which games count for it. */

@@ -1,10 +1,10 @@
 import type { ApiError } from '@site/api';
 import type { BankCard } from '@site/contracts/areas/bankCards';
 import { PATHS } from '@site/contracts/values/paths';
+import { useMoneyText } from '@site/ui/Money';
 import { PaymentPassword } from '@site/ui/PaymentPassword';
 import { Sheet } from '@site/ui/Sheet';
 import { useTexts } from '../../../useTexts';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { cardText } from './cardText';
 import styles from './PaymentPasswordSheet.module.css';
 

@@ -1,7 +1,7 @@
+import { useMoneyText } from '@site/ui/Money';
 import { StillChecking } from '@site/ui/StillChecking';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { useLeavePassword } from './passwordStep';
 import { useLookUp } from './useLookUp';
 import type { WithdrawPress } from './useWithdraw';

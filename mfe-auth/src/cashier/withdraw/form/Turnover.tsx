@@ -1,6 +1,5 @@
-import { compareMoney } from '@site/ui/Money';
+import { compareMoney, useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../../useTexts';
-import { useMoneyText } from '../../parts/useMoneyText';
 import type { Withdrawal } from '../queries';
 import { DemandRow } from './DemandRow';
 import styles from './Turnover.module.css';

@@ -1,10 +1,10 @@
 import { serverNow, useApiQuery } from '@site/api';
 import { type WithdrawOrder, withdrawReport } from '@site/contracts/areas/withdraw';
 import { formatDay, languageParameter } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import { toast, toastDuration } from '@site/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../../useTexts';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { keepOrder } from '../../parts/useWatchedOrder';
 import type { WithdrawPress } from './useWithdraw';
 

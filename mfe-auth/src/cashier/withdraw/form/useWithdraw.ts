@@ -1,8 +1,8 @@
 import { hasCode, isUnknownOutcome, useMoneyMutation } from '@site/api';
 import { withdraw, withdrawReport } from '@site/contracts/areas/withdraw';
+import { useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../../useTexts';
 import { useIsHere } from '../../parts/useIsHere';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { useSayElsewhere } from '../../parts/useSayElsewhere';
 import { keepOrder } from '../../parts/useWatchedOrder';
 import { refreshWithdrawal } from '../queries';

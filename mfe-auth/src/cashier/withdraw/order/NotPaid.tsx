@@ -2,13 +2,13 @@ import type { WithdrawOrder } from '@site/contracts/areas/withdraw';
 import { PATHS } from '@site/contracts/values/paths';
 import { Link } from '@site/router';
 import { Button } from '@site/ui/Button';
+import { useMoneyText } from '@site/ui/Money';
 import { X } from 'lucide-react';
 import { useTexts } from '../../../useTexts';
 import styles from '../../parts/Cashier.module.css';
 import { ContactSupport } from '../../parts/ContactSupport';
 import { NewState } from '../../parts/NewState';
 import { OrderNumber } from '../../parts/OrderNumber';
-import { useMoneyText } from '../../parts/useMoneyText';
 import { cardText } from '../form/cardText';
 
 /** Refused by the bank, or by the house's check: the money is back. */

@@ -1,5 +1,5 @@
 import type { DiscoveryDocument } from '@site/contracts/federation/discovery';
-import { DOCUMENT_BLOCKS, FIRST_VIEW_ID } from '@site/contracts/federation/documents';
+import { APPLICATION_ID, DOCUMENT_BLOCKS, FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import type {
   HostFiles,
   InlinedManifests,
@@ -90,6 +90,7 @@ export function composeDocument(kind: DocumentKind, parts: DocumentParts): strin
     ...armsOf(kind, parts),
     // Here and not in the head: it reads the blocks before it, and the browser has fetched it by now.
     ...earlyScript(parts),
+    ...laterApplication(kind, parts),
     jsonBlock(DOCUMENT_BLOCKS.hostFiles, laterFiles(parts)),
     jsonBlock(DOCUMENT_BLOCKS.discovery, discovery),
     jsonBlock(DOCUMENT_BLOCKS.manifests, manifests),
@@ -146,10 +147,40 @@ function hostFile({ release }: HostRelease, file: string): string {
   return `/${HOST_COMPONENT}/${release}/${file}`;
 }
 
+function hasView(kind: DocumentKind, parts: DocumentParts): boolean {
+  return viewsOf(kind, parts).length > 0;
+}
+
+function preloads(kind: DocumentKind, parts: DocumentParts): ReturnType<typeof preloadTags> {
+  const { merchant, host, releases } = parts;
+  const drawnSlots = viewsOf(kind, parts).flatMap(({ slots }) => slots);
+  return preloadTags(kind, merchant, releases, host.manifest.provides, drawnSlots);
+}
+
+function applicationTags(kind: DocumentKind, parts: DocumentParts): string[] {
+  const { host } = parts;
+  return [
+    // Deferred scripts are fetched late by default, behind the preloads that only they can use.
+    ...host.manifest.scripts.map(
+      ({ file, integrity }) =>
+        `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
+    ),
+    ...preloads(kind, parts).later,
+  ];
+}
+
+/**
+ * Where there is a first view, the network is its own until it has been painted: inert until the first script puts them
+ * into the document (decision 184).
+ */
+function laterApplication(kind: DocumentKind, parts: DocumentParts): string[] {
+  if (!hasView(kind, parts)) return [];
+  return [tag('template', { id: APPLICATION_ID }), ...applicationTags(kind, parts), '</template>'];
+}
+
 function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
   const { merchant, brand, host, releases } = parts;
   const { touch: touchIcon } = brand.installedIcons;
-  const drawnSlots = viewsOf(kind, parts).flatMap(({ slots }) => slots);
   const origins = [...new Set(releases.map(({ manifestUrl }) => new URL(manifestUrl).origin))];
   return [
     '<meta charset="utf-8">',
@@ -161,12 +192,8 @@ function headTags(kind: DocumentKind, parts: DocumentParts): string[] {
     ...host.manifest.styles.map(({ file, integrity }) =>
       tag('link', { rel: 'stylesheet', href: hostFile(host, file), integrity }),
     ),
-    // Deferred scripts are fetched late by default, behind the preloads that only they can use.
-    ...host.manifest.scripts.map(
-      ({ file, integrity }) =>
-        `${tag('script', { src: hostFile(host, file), integrity, crossorigin: 'anonymous', defer: true, fetchpriority: 'high' })}</script>`,
-    ),
-    ...preloadTags(kind, merchant, releases, host.manifest.provides, drawnSlots),
+    ...preloads(kind, parts).first,
+    ...(hasView(kind, parts) ? [] : applicationTags(kind, parts)),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: brand.icon }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     // iOS takes name and icon from here when the page is put on the home screen.

@@ -55,7 +55,12 @@ const kindOf = (...remotes: string[]) => ({
 });
 
 it('brings shared modules that the host does not have along with the module @FD-035', () => {
-  const tags = preloadTags(kindOf('mfe_a'), merchant, [release('mfe_a')], ['react', '@site/ui/Tag']);
+  const { later: tags } = preloadTags(
+    kindOf('mfe_a'),
+    merchant,
+    [release('mfe_a')],
+    ['react', '@site/ui/Tag'],
+  );
   expect(hrefs(tags)).toEqual([
     'mfe-a/1.0.0/entry.js',
     'mfe-a/1.0.0/page.js',
@@ -67,6 +72,9 @@ it('brings shared modules that the host does not have along with the module @FD-
 });
 
 it('brings a shared module once for two remotes', () => {
-  const tags = preloadTags(kindOf('mfe_a', 'mfe_b'), merchant, [release('mfe_a'), release('mfe_b')]);
+  const { later: tags } = preloadTags(kindOf('mfe_a', 'mfe_b'), merchant, [
+    release('mfe_a'),
+    release('mfe_b'),
+  ]);
   expect(hrefs(tags).filter((href) => href?.endsWith('tag.js'))).toEqual(['mfe-a/1.0.0/tag.js']);
 });

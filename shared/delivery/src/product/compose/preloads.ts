@@ -11,6 +11,12 @@ const FIRST_SCREEN_SLOTS = 4;
 const STYLE = /\.css$/;
 const NO_FILES = { sync: [] };
 
+interface PreloadTags {
+  /** Style sheets that the first view needs. */
+  readonly first: readonly string[];
+  readonly later: readonly string[];
+}
+
 type Module = DocumentKind['preload'][number];
 
 /**
@@ -27,7 +33,7 @@ export function preloadTags(
   releases: readonly PlacedRelease[],
   hostProvides: readonly string[] = [],
   drawn: readonly Module[] = [],
-): string[] {
+): PreloadTags {
   const preloads = new Map<string, PreloadedFile & { readonly dresses: boolean }>();
   const provided = new Set(hostProvides);
   for (const { remote, expose } of modulesOf(kind, merchant)) {
@@ -40,9 +46,20 @@ export function preloadTags(
       preloads.set(preload.href, { ...preload, dresses });
     }
   }
-  return [...preloads.values()].map(({ href, as, integrity, dresses }) =>
-    tag('link', { rel: 'preload', as, href, crossorigin: 'anonymous', integrity, 'data-dresses': dresses }),
-  );
+  const tags = (wanted: boolean) =>
+    [...preloads.values()]
+      .filter(({ dresses }) => dresses === wanted)
+      .map(({ href, as, integrity, dresses }) =>
+        tag('link', {
+          rel: 'preload',
+          as,
+          href,
+          crossorigin: 'anonymous',
+          integrity,
+          'data-dresses': dresses,
+        }),
+      );
+  return { first: tags(true), later: tags(false) };
 }
 
 /**

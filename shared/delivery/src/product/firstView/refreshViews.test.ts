@@ -87,6 +87,20 @@ it('draws the slots of home by their releases, from what the platform says @FD-0
   expect(said).toEqual([]);
 });
 
+it('keeps what loads the application inert behind the first script, and nothing that dresses the view', async () => {
+  await deployDrawing();
+  expect(await home()).not.toContain('id="application"');
+  await refresh();
+  const [before = '', later = ''] = (await home()).split('<template id="application">');
+  const [inert = '', after = ''] = later.split('</template>');
+  expect(before).toMatch(/<script src="[^"]*\/early\.[^"]*"/);
+  expect(before).not.toMatch(/\/main\.[^"]*\.js|rel="preload" as="script"/);
+  expect(inert).toMatch(/<script src="[^"]*\/main\.[^"]*" integrity="[^"]+"/);
+  expect(inert).toMatch(/rel="preload" as="script"[^>]*remoteEntry/);
+  expect(inert).not.toContain('data-dresses');
+  expect(after).not.toContain('rel="preload"');
+});
+
 it('has its further languages inside, inert, each drawn by itself', async () => {
   await deployDrawing('if (page.language === "en") return "<p>News</p>"; return "<p>ข่าว</p>";');
   await refresh();

@@ -11,6 +11,12 @@ const gzipped = promisify(gzip);
  */
 const qualityOf = (name: string) => (name.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY);
 
+/** A tenth larger in a tenth of the time. */
+const QUICK = { brotli: 5, gzip: 1 };
+
+/** The environment asks for this where releases are made to be thrown away: SITE_COMPRESSION=quick. */
+const isQuick = () => process.env.SITE_COMPRESSION === 'quick';
+
 /** Source maps stay as they are: no player fetches them, and they would take most of the time. */
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
@@ -30,11 +36,11 @@ function compressed(content: Uint8Array, quality: number): Promise<readonly Buff
     Promise.all([
       brotli(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_QUALITY]: isQuick() ? QUICK.brotli : quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
         },
       }),
-      gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+      gzipped(content, { level: isQuick() ? QUICK.gzip : constants.Z_BEST_COMPRESSION }),
     ]);
   known.set(content, made);
   return made;

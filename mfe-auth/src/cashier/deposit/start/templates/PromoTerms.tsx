@@ -3,12 +3,11 @@ import type { DepositPromo, PromoOffer } from '@site/contracts/areas/deposit';
 import { PATHS } from '@site/contracts/values/paths';
 import { formatNumber } from '@site/i18n';
 import { Link, useRouteExists } from '@site/router';
-import { Money } from '@site/ui/Money';
+import { Money, useMoneyText } from '@site/ui/Money';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../../../useTexts';
 import cashierStyles from '../../../parts/Cashier.module.css';
 import { momentText } from '../../../parts/momentText';
-import { useMoneyText } from '../../../parts/useMoneyText';
 import styles from './PromoTerms.module.css';
 
 interface PromoTermsProps {

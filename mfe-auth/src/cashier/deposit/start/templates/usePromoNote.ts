@@ -1,7 +1,7 @@
 import type { DepositPromo } from '@site/contracts/areas/deposit';
 import { formatNumber } from '@site/i18n';
+import { useMoneyText } from '@site/ui/Money';
 import { useTexts } from '../../../../useTexts';
-import { useMoneyText } from '../../../parts/useMoneyText';
 
 /**
  * A promotion in one sentence: what it gives and asks in general while there is no amount, what it begins at where

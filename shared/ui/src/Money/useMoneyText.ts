@@ -1,7 +1,7 @@
 import { useCurrencySymbol } from '@site/api';
-import { formatAmount } from '@site/ui/Money';
+import { formatAmount } from './formatAmount';
 
-/** An amount within a sentence. `Money` is for one that stands by itself. */
+/** Writes an amount, a decimal string, within a sentence. `Money` is for one that stands by itself. */
 export function useMoneyText(): (amount: string) => string {
   const symbol = useCurrencySymbol();
   return (amount) => `${symbol}${formatAmount(amount)}`;

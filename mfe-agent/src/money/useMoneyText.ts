@@ -1,8 +1,0 @@
-import { useCurrencySymbol } from '@site/api';
-import { formatAmount } from '@site/ui/Money';
-
-/** An amount within a sentence. `Money` is for one that stands by itself. */
-export function useMoneyText(): (amount: string) => string {
-  const symbol = useCurrencySymbol();
-  return (amount) => `${symbol}${formatAmount(amount)}`;
-}
