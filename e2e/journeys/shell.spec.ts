@@ -133,7 +133,8 @@ test('guests see home, and go on from it: to a page and back, to register, to lo
     await expect(balance).toBeVisible();
     await page.getByRole('link', { name: say.allNotices }).click();
     await expectInARow(page, [title, balance, menu]);
-    expect(await isInSight(balance)).toBe(true);
+    // While a page fades into the next the picture of both is before everything.
+    await expect.poll(() => isInSight(balance)).toBe(true);
   });
 });
 
