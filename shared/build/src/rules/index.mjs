@@ -186,7 +186,7 @@ export const forbidden = [
     // composed as ours is.
     from: {
       path: '^(?:platform|e2e)/',
-      pathNot: ['^e2e/bench/(?:peers/|growth\\.ts$)', FIGURE_TESTS],
+      pathNot: ['^e2e/bench/(?:peers/|(?:growth|scale)\\.ts$)', FIGURE_TESTS],
     },
     to: {
       path: '^(?:host-shell|mfe-[a-z0-9-]+|shared)/',
