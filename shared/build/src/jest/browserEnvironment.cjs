@@ -1,5 +1,7 @@
-const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
+require('./lightStyles.cjs');
 require('./compileOnce.cjs');
+const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
+const { endTestContexts } = require('./testContexts.cjs');
 
 /** Web APIs that every supported browser has, that Node has, and that jsdom does not pass on. */
 const WEB_APIS = [
@@ -39,6 +41,11 @@ class BrowserEnvironment extends JsdomEnvironment {
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { configurable: true, value: globalThis.crypto });
     }
+  }
+
+  async teardown() {
+    await super.teardown();
+    endTestContexts();
   }
 }
 

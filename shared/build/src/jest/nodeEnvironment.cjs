@@ -1,6 +1,7 @@
 const { createRequire } = require('node:module');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const { endTestContexts } = require('./testContexts.cjs');
 
 /*
  * Node as it is, without a realm for each test file, so that libraries can be loaded once for all files of a process
@@ -34,6 +35,7 @@ class NodeEnvironment extends TestEnvironment {
     globalThis.console = console;
     delete globalThis.requireLibrary;
     await super.teardown();
+    endTestContexts();
   }
 
   getVmContext() {
