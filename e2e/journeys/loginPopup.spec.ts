@@ -159,11 +159,13 @@ test.describe('on a narrow phone that the app is for', () => {
   }, async ({ page, signIn }) => {
     await signIn('player01');
     await page.goto('/m/home');
+    // The pop-up may be over them by the time they are looked at.
+    const includeHidden = true;
     const parts = [
-      page.getByRole('region', { name: say.offers }),
-      page.getByRole('region', { name: say.notices }),
-      page.getByRole('tablist', { name: say.categories }),
-      page.getByRole('region', { name: say.winners }),
+      page.getByRole('region', { name: say.offers, includeHidden }),
+      page.getByRole('region', { name: say.notices, includeHidden }),
+      page.getByRole('tablist', { name: say.categories, includeHidden }),
+      page.getByRole('region', { name: say.winners, includeHidden }),
     ];
     const tops: number[] = [];
     for (const part of parts) {
