@@ -6,11 +6,11 @@ import { siteData, sitePorts } from './support/site';
 /** Tests with sites of their own, which they release to, break and serve. */
 const DELIVERY = '**/delivery/*.spec.ts';
 
-/** Tests that need the machine for themselves: how fast an edit shows. */
-const ALONE = '**/development/*.spec.ts';
+/** Tests that need the machine for themselves: ten pages at once, and how fast an edit shows. */
+const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts'];
 
 /** More browsers than this wait for the one platform rather than for a processor. */
-const MOST_WORKERS = 6;
+const MOST_WORKERS = 4;
 
 const isCi = Boolean(process.env.CI);
 
@@ -36,8 +36,9 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  // Two more than there are processors: tests wait for answers and timers for a part of their time, audits for half.
-  workers: Math.min(MOST_WORKERS, availableParallelism() + 2),
+  // One more than there are processors: a test waits for answers and timers for a fifth of its time. With two more each
+  // page is open for longer, and what moves in it takes more than was waited for.
+  workers: Math.min(MOST_WORKERS, availableParallelism() + 1),
   // A machine that is shared can stall for seconds. What passes only at the second try is told of at the end: the
   // wait in it is to be mended.
   retries: 1,
@@ -62,8 +63,8 @@ export default defineConfig({
   },
   // None waits for another, so none is left out for another's failure; the longest begin first.
   projects: [
-    { name: 'delivery', testMatch: DELIVERY },
-    { name: 'site', testIgnore: [DELIVERY, ALONE] },
+    { name: 'delivery', testMatch: DELIVERY, testIgnore: ALONE },
+    { name: 'site', testIgnore: [DELIVERY, ...ALONE] },
     // `npm test` runs these after all others.
     { name: 'alone', testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],
