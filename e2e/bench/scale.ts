@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,8 +14,8 @@ import {
 } from '@site/delivery/product/discovery/names';
 import { folderStore } from '@site/delivery/product/store/folderStore';
 import { randomIntegrity } from '@site/delivery/testing/grownSite';
+import { writeMerchants } from '@site/delivery/testing/manyMerchants';
 import { dataFolder } from '@site/delivery/workspace/dataFolder';
-import { merchantsFolder } from '@site/delivery/workspace/localContext';
 import { siteData } from '../support/site';
 import { median } from './report';
 
@@ -31,7 +31,6 @@ const MERCHANTS = Number(process.env.SCALE_MERCHANTS ?? 200);
 const SECONDS = Number(process.env.SCALE_SECONDS ?? 600);
 /** Files of a remote. */
 const FILES = 60;
-const LIKE = 'aurora';
 const root = path.join(import.meta.dirname, '../..');
 
 const componentAt = (place: number) => `mfe-part-${String(place + 1).padStart(4, '0')}`;
@@ -84,24 +83,10 @@ async function generate(folder: string): Promise<DeliveryContext & { readonly ho
   const store = folderStore(path.join(folder, 'store'));
   for (let place = 0; place < REMOTES; place += 1) await release(store, place, '1.0.0');
 
-  const like = path.join(merchantsFolder(root, process.env), LIKE);
-  const settings = JSON.parse(await readFile(path.join(like, 'merchant.json'), 'utf8'));
   const merchants = path.join(folder, 'merchants');
-  const remotes = Array.from({ length: REMOTES }, (_, place) => remoteOf(componentAt(place)));
-  for (let place = 0; place < MERCHANTS; place += 1) {
-    const code = merchantAt(place);
-    await mkdir(merchants, { recursive: true });
-    await cp(like, path.join(merchants, code), { recursive: true });
-    const merchant = {
-      ...settings,
-      code,
-      name: `Shop ${place + 1}`,
-      hosts: [`${code}.localhost`],
-      home: [],
-      remotes,
-    };
-    await writeFile(path.join(merchants, code, 'merchant.json'), JSON.stringify(merchant));
-  }
+  const components = Array.from({ length: REMOTES }, (_, place) => componentAt(place));
+  const codes = Array.from({ length: MERCHANTS }, (_, place) => merchantAt(place));
+  await writeMerchants(merchants, codes, components);
   return {
     ...deliveryContext({
       store,

@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consolePage } from '../console/consolePage';
 import { startConsole } from '../console/startConsole';
 import { wholly } from '../product/deploy/composition';
 import { deliveryContext } from '../product/deploy/deploy';
-import { remoteOf } from '../product/discovery/names';
 import { folderStore } from '../product/store/folderStore';
 import { PROJECT_ROOT } from '../workspace/workspace';
-import { MERCHANTS_FOLDER, RELEASES_URL } from './fixtures';
+import { RELEASES_URL } from './fixtures';
+import { writeMerchants } from './manyMerchants';
 
 /*
  * Serves a console over generated deployments, for its bench and for looking at it:
@@ -24,21 +24,10 @@ const merchants = names(merchantCount, (index) => `shop-${index}`);
 const folder = await mkdtemp(path.join(tmpdir(), 'big-console-'));
 const store = folderStore(path.join(folder, 'store'));
 const merchantsFolder = path.join(folder, 'merchants');
-const settings = JSON.parse(await readFile(path.join(MERCHANTS_FOLDER, 'aurora/merchant.json'), 'utf8'));
 const context = deliveryContext({ store, merchantsFolder, releasesUrl: RELEASES_URL, by: 'bench' });
 
+await writeMerchants(merchantsFolder, merchants, remotes);
 for (const [place, code] of merchants.entries()) {
-  await mkdir(path.join(merchantsFolder, code), { recursive: true });
-  await cp(path.join(MERCHANTS_FOLDER, 'aurora'), path.join(merchantsFolder, code), { recursive: true });
-  const merchant = {
-    ...settings,
-    code,
-    name: `Shop ${place + 1}`,
-    hosts: [`${code}.localhost`],
-    home: [],
-    remotes: remotes.map(remoteOf),
-  };
-  await writeFile(path.join(merchantsFolder, code, 'merchant.json'), JSON.stringify(merchant));
   await context.deployments.append({
     number: 1,
     merchant: code,
