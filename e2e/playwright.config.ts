@@ -6,6 +6,9 @@ import { siteData, sitePorts } from './support/site';
 /** Tests with sites of their own, which they release to, break and serve. */
 const DELIVERY = '**/delivery/*.spec.ts';
 
+/** Every page opened for its audits: they wait for slow answers for half of their time. */
+const AUDITS = '**/audits/*.spec.ts';
+
 /** Tests that need the machine for themselves: ten pages at once, and how fast an edit shows. */
 const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts'];
 
@@ -36,9 +39,9 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  // One more than there are processors: a test waits for answers and timers for a fifth of its time. With two more each
-  // page is open for longer, and what moves in it takes more than was waited for.
-  workers: Math.min(MOST_WORKERS, availableParallelism() + 1),
+  // One more than there are processors: a test waits for answers and timers for a fifth of its time. One more makes the
+  // audits, and then stands in for what others wait for.
+  workers: Math.min(MOST_WORKERS, availableParallelism() + 1) + 1,
   // A machine that is shared can stall for seconds. What passes only at the second try is told of at the end: the
   // wait in it is to be mended.
   retries: 1,
@@ -61,10 +64,12 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions,
   },
-  // None waits for another, so none is left out for another's failure; the longest begin first.
+  // None waits for another, so none is left out for another's failure; the longest begin first. Beside them one browser
+  // makes the audits: what these wait for, the others work in.
   projects: [
+    { name: 'audits', testMatch: AUDITS, workers: 1 },
     { name: 'delivery', testMatch: DELIVERY, testIgnore: ALONE },
-    { name: 'site', testIgnore: [DELIVERY, ...ALONE] },
+    { name: 'site', testIgnore: [AUDITS, DELIVERY, ...ALONE] },
     // `npm test` runs these after all others.
     { name: 'alone', testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],

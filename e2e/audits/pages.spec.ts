@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { launchChat } from '@site/contracts/areas/chat';
 import { axeFindings, colourFindings } from '../support/axe';
-import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
+import { countLayoutShift, layoutShift, MAX_SHIFT, movedParts } from '../support/layoutShift';
 import { quiet } from '../support/quiet';
 import { slowAnswers } from '../support/slowAnswers';
 import { expect, test } from './auditTest';
@@ -47,7 +47,8 @@ for (const [place, { merchant, theme, otherTheme }] of MERCHANTS.entries()) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await quiet(page);
 
-          expect.soft(await layoutShift(page), 'nothing jumps').toBeLessThan(MAX_SHIFT);
+          const shift = await layoutShift(page);
+          expect.soft(shift, `nothing jumps\n${await movedParts(page)}`).toBeLessThan(MAX_SHIFT);
           expectStrictPolicy(document);
           // What moves is half there: axe would measure the colours of that.
           await page.emulateMedia({ reducedMotion: 'reduce' });

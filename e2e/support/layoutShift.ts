@@ -3,18 +3,31 @@ import type { Page } from '@playwright/test';
 /** The sum of unexpected shifts that a player does not feel as a jump. */
 export const MAX_SHIFT = 0.05;
 
-type Counting = typeof window & { shift: number };
+type Counting = typeof window & { shift: number; moved: string[] };
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /** Counts the unexpected shifts of each document that the page opens from now on. */
 export async function countLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    Object.assign(window, { shift: 0, moved: [] });
+    const counting = window as Counting;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as Counting).shift += entry.value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        counting.shift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          counting.moved.push(`${previousRect.y} → ${currentRect.y}: ${node?.parentElement?.innerHTML ?? '?'}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** Shifts of the document that is shown, as the browser sums them. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => (window as Counting).shift);
+
+/** What has moved down or up, a line each, with the beginning of what it is in. */
+export const movedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as Counting).moved.map((line) => line.slice(0, 200)));

@@ -19,6 +19,8 @@ const answers = {
   announcements: queryKeyOf(announcements, announcementsRequest('notices', 'aurora')),
   care: queryKeyOf(playState, {}),
   member: queryKeyOf(memberInfo, {}),
+  // As a remote may keep what is no call.
+  own: [{ kept: 'by a remote' }],
 };
 type Answer = keyof typeof answers;
 

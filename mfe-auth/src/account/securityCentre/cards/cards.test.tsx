@@ -1,3 +1,4 @@
+import { refuse } from '@site/api/testing';
 import { addBankCard, removeBankCard } from '@site/contracts/areas/security';
 import { signOut } from '@site/session';
 import { address } from '@site/ui/testing';
@@ -155,6 +156,20 @@ describe('another card', () => {
     await enterPin('111222');
     expect(await screen.findByText(/The payment password is not right/)).toBeVisible();
     expect(screen.getByLabelText('Payment password', { selector: 'input' })).toHaveValue('');
+  });
+
+  it('brings the list up to date where there is no room any more since it was opened', async () => {
+    const platform = await fakeSecurity();
+    platform.answer(addBankCard, () => {
+      platform.account.cards = [sala, river, ...['3', '4', '5'].map((id) => ({ ...river, id }))];
+      return refuse('bank.card.limit');
+    });
+    showCentre('?part=addCard');
+    await choose('Lotus Bank');
+    await typeInto('Account number', '0481226014');
+    await press('Add this card');
+    await enterPin('493827');
+    expect(await screen.findByText(/An account can hold 5 cards/)).toBeVisible();
   });
 
   it.each([
