@@ -19,7 +19,9 @@ export async function countLayoutShift(page: Page): Promise<void> {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         counting.shift += value;
         for (const { node, previousRect, currentRect } of sources)
-          counting.moved.push(`${previousRect.y} → ${currentRect.y}: ${node?.parentElement?.innerHTML ?? '?'}`);
+          counting.moved.push(
+            `${previousRect.y} → ${currentRect.y}: ${node?.parentElement?.innerHTML ?? '?'}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
