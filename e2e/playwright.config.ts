@@ -39,9 +39,9 @@ export default defineConfig({
   outputDir: 'results/artifacts',
   fullyParallel: true,
   forbidOnly: isCi,
-  // One more than there are processors: a test waits for answers and timers for a fifth of its time. One more makes the
-  // audits, and then stands in for what others wait for.
-  workers: Math.min(MOST_WORKERS, availableParallelism() + 1) + 1,
+  // One more than there are processors: a test waits for answers and timers for a fifth of its time. With two more each
+  // page is open for longer, and what moves in it takes what was waited for.
+  workers: Math.min(MOST_WORKERS, availableParallelism() + 1),
   // A machine that is shared can stall for seconds. What passes only at the second try is told of at the end: the
   // wait in it is to be mended.
   retries: 1,

@@ -1,4 +1,5 @@
 import { HomePage } from '../support/homePage';
+import { moneyOf } from '../support/locks';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -17,6 +18,7 @@ for (const variant of variants) {
 
     test('an agent signs in and looks after the team', {
       tag: ['@HS-061', '@AG-003', '@AG-005', '@AG-020', '@AG-025', '@FD-008'],
+      lock: moneyOf('agent01', variant.merchant),
     }, async ({ page }) => {
       const home = new HomePage(page, say);
       await page.goto('/m/login');

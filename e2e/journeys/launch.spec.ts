@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gameWords } from '../support/gameWords';
 import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
+import { moneyOf } from '../support/locks';
 import { passMinutes } from '../support/passTime';
 import { playWords } from '../support/playWords';
 import { quiet } from '../support/quiet';
@@ -50,6 +51,7 @@ for (const { variant, popup } of variants) {
 
     test('a game opens inside the site, by a launch that is in no address, and leads back; another beside it', {
       tag: ['@GA-051', '@GA-052', '@GA-058', '@GA-061', '@RP-028', '@RP-029'],
+      lock: moneyOf(ACCOUNT, variant.merchant),
     }, async ({ page, signIn }) => {
       await signIn(ACCOUNT);
       const launched = page.waitForRequest(LAUNCH);

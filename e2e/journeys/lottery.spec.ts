@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { moneyOf } from '../support/locks';
 import { logIn } from '../support/logIn';
 import { playWords } from '../support/playWords';
 import { siteOrigin, sitePorts, siteVariants } from '../support/site';
@@ -83,7 +84,8 @@ for (const variant of siteVariants) {
   const { language } = variant;
   const say = texts[language];
 
-  test.describe(`the lottery, ${variant.merchant}, ${language}`, () => {
+  const lock = moneyOf(ACCOUNT, variant.merchant);
+  test.describe(`the lottery, ${variant.merchant}, ${language}`, { lock }, () => {
     test.use(variant);
 
     test('a player orders, takes a bet back, and sees the numbers drawn', {

@@ -1,3 +1,4 @@
+import { moneyOf } from '../support/locks';
 import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -39,7 +40,8 @@ const words = {
 const hundredths = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''));
 
 for (const variant of siteVariants) {
-  test.describe(`the points mall, ${variant.merchant}, ${variant.language}`, () => {
+  const lock = moneyOf('agent01', variant.merchant);
+  test.describe(`the points mall, ${variant.merchant}, ${variant.language}`, { lock }, () => {
     test.use(variant);
     const say = words[variant.language];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@site/i18n';
 import { ErrorState } from '@site/ui/ErrorState';
-import { useEffect, useEffectEvent } from 'react';
+import { useOnReconnect } from '@site/ui/useOnReconnect';
 import { useOnline } from './useOnline';
 
 export interface PageFailedProps {
@@ -14,12 +14,7 @@ export interface PageFailedProps {
 export function PageFailed({ name, onRetry, className }: PageFailedProps) {
   const { t } = useTranslation('host-shell');
   const online = useOnline();
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const tryAgain = () => retry();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  useOnReconnect(onRetry);
   return (
     <ErrorState
       className={className}

@@ -1,3 +1,4 @@
+import { useOnReconnect } from '@site/ui/useOnReconnect';
 import { useUiLabel } from '@site/ui/useUiLabel';
 import { Puzzle } from 'lucide-react';
 import { Button } from '../Button';
@@ -16,7 +17,7 @@ export interface RemoteFailedCardProps {
   className?: string | undefined;
 }
 
-/** Stands where a part of the page could not be loaded; its neighbours keep working. */
+/** Stands where a part of the page could not be loaded; its neighbours keep working. A network that is back loads it. */
 export function RemoteFailedCard({
   title,
   body,
@@ -25,6 +26,7 @@ export function RemoteFailedCard({
   className,
 }: RemoteFailedCardProps) {
   const t = useUiLabel();
+  useOnReconnect(onReload);
   return (
     <div className={cx(styles.card, className)} role="alert">
       <Glyph>
