@@ -1,6 +1,7 @@
 import type { SiteRouter } from '@site/router';
 import { takeOverFirstView } from './takeOver';
 
+const A_FRAME_MS = 20;
 const root = document.documentElement;
 const navigate = jest.fn();
 const router = { navigate } as unknown as SiteRouter;
@@ -20,7 +21,7 @@ function open(content = HOME): { view: HTMLElement; application: HTMLElement } {
 
 const draw = async (application: HTMLElement, markup: string) => {
   application.innerHTML = markup;
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
 };
 const isThere = () => document.getElementById('first-view') !== null;
 
@@ -32,7 +33,7 @@ it('takes its place in one step when the slots of the first view are there @FD-0
   await draw(application, '<div data-slot="mfe_games./Jackpot"><p aria-busy="true"></p></div>');
   expect(isThere()).toBe(true);
   application.querySelector('p')?.removeAttribute('aria-busy');
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
   expect(isThere()).toBe(false);
   expect(root.dataset.firstView).toBeUndefined();
 });

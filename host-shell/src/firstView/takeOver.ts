@@ -1,5 +1,6 @@
 import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import type { SiteRouter } from '@site/router';
+import { afterPaint } from '@site/ui/afterPaint';
 import { counterpart } from './counterpart';
 import './earlyPress';
 import { bringTyped, focusAs, hasFieldsFor } from './typed';
@@ -43,6 +44,7 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
     controller.abort();
     watch.disconnect();
     clearTimeout(limit);
+    await laidOut();
     await picturesReady(root);
     swap(shown, root);
   }
@@ -71,6 +73,13 @@ function followLink(router: SiteRouter): void {
   globalThis.siteEarlyPress = undefined;
   router.navigate(href);
 }
+
+/**
+ * Leaves the layout of the application to its next frame: asked where a picture is in the task that has drawn it, the
+ * browser would lay it out at once, and that task be twice as long. A page that nobody sees has no frames.
+ */
+const laidOut = (): Promise<void> =>
+  new Promise((resolve) => (document.hidden ? resolve() : afterPaint(resolve)));
 
 async function picturesReady(root: HTMLElement): Promise<void> {
   const inView = [...root.querySelectorAll('img')].filter((picture) => {

@@ -80,6 +80,11 @@ it('starts from one script with all that it shares inside, and one style sheet',
   expect(host.files).toEqual(expect.arrayContaining([early.file, scripts[0].file]));
 });
 
+it('has the browser compile the whole script while it comes, and nothing else begins with that', () => {
+  const hinted = host.files.filter((file) => read(host, file).startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted).toEqual([expect.stringMatching(/^main\.\w+\.js$/)]);
+});
+
 it('tells composing what to write: first files with the integrity they have on disk, and document kinds', () => {
   const { scripts, styles, documentKinds, release } = manifestOf(host);
   expect(release).toBe('2.0.0');
