@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   peers: 'bench/peers/peers.ts',
   growth: 'bench/growth.ts',
   scale: 'bench/scale.ts',
+  guarded: 'bench/guarded.ts',
 };
 
 let site: RunningSite | undefined;
