@@ -2,8 +2,9 @@ import { previewSigner, someClaims } from './testing';
 import { verifyToken } from './verifyToken';
 
 const DAY_S = 24 * 60 * 60;
-const now = new Date();
-const inSeconds = (seconds: number) => Math.floor(now.getTime() / 1000) + seconds;
+/** A whole second, as the ends of links are. */
+const now = new Date(Math.floor(Date.now() / 1000) * 1000);
+const inSeconds = (seconds: number) => now.getTime() / 1000 + seconds;
 
 it('takes a link that one of the document’s keys has signed @FD-077', async () => {
   const [one, other] = [await previewSigner(), await previewSigner()];
