@@ -1,8 +1,8 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy whose requests say that they come from an address, as those of a visitor's network would. */
-export async function forwardedFrom(address: string): Promise<{ server: Server; url: string }> {
+export async function forwardedFrom(address: string): Promise<{ url: string; close(): void }> {
   const server = createServer((incoming, answer) => {
     const { port, pathname, search } = new URL(incoming.url ?? '');
     const headers = { ...incoming.headers, 'x-forwarded-for': address };
@@ -17,5 +17,11 @@ export async function forwardedFrom(address: string): Promise<{ server: Server; 
     incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -30,7 +30,7 @@ interface Walker {
 
 /** A person at an address of their own, whose page counts. */
 async function walker(browser: Browser, place: number): Promise<{ walker: Walker; close(): void }> {
-  const { server, url } = await forwardedFrom(`198.51.100.${place + 1}`);
+  const { url, close } = await forwardedFrom(`198.51.100.${place + 1}`);
   const context = await browser.newContext({ ...phone, proxy: { server: url, bypass: '<-loopback>' } });
   const page = await context.newPage();
   // The TypeScript runner marks functions with this helper of its own, which a page does not have.
@@ -42,7 +42,7 @@ async function walker(browser: Browser, place: number): Promise<{ walker: Walker
     if (id) found.releases.add(id);
   });
   page.on('pageerror', ({ message }) => found.thrown.push(message));
-  return { walker: found, close: () => server.closeAllConnections() };
+  return { walker: found, close };
 }
 
 /** What a page view showed. */

@@ -38,6 +38,19 @@ it('takes its place in one step when the slots of the first view are there @FD-0
   expect(root.dataset.firstView).toBeUndefined();
 });
 
+it('waits for the frame that lays the application out, which a page that nobody sees does not have', async () => {
+  const slot = '<div data-slot="mfe_games./Jackpot"></div>';
+  open().application.innerHTML = slot;
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isThere()).toBe(true);
+
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  open().application.innerHTML = slot;
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isThere()).toBe(false);
+  hidden.mockRestore();
+});
+
 it('does not wait for a slot that has a skeleton in the first view, too', async () => {
   const skeleton = '<div data-slot="mfe_games./WinnerBoard"><p aria-busy="true"></p></div>';
   const { application } = open(HOME + skeleton);
