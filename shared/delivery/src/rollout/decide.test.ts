@@ -27,6 +27,7 @@ const LAST = rolloutOf({ step: 2 });
 const HOLDING = rolloutOf({ step: 2, plan: Plan.parse({ ...PLAN, onPass: 'hold' }) });
 const PAUSED = rolloutOf({ state: 'PAUSED' });
 const WATCHING = rolloutOf({ plan: Plan.parse({ ...PLAN, watch: ['faultRate', 'faultRatio'] }) });
+const WATCHING_ONE = rolloutOf({ plan: Plan.parse({ ...PLAN, watch: ['faultRatio'] }) });
 
 it.each<[string, Rollout, ReturnType<typeof good>, number, string]>([
   ['a step that has all it needs @FD-052', rolloutOf(), good(10), 10, 'step'],
@@ -36,6 +37,7 @@ it.each<[string, Rollout, ReturnType<typeof good>, number, string]>([
   ['the last step, where a person decides @FD-052', HOLDING, good(60), 60, 'hold'],
   ['a limit that broke @FD-055', rolloutOf(), bad(3), 3, 'stop'],
   ['a limit that broke in the last step @FD-055', LAST, bad(3), 3, 'stop'],
+  ['one limit alone that broke beside a watched one @FD-055', WATCHING_ONE, bad(3), 3, 'stop'],
   ['a watched limit that broke @FD-054', WATCHING, bad(3), 3, 'nothing'],
   ['a step that passed, with a watched limit broken @FD-054', WATCHING, bad(10), 10, 'step'],
   ['a paused one that has all it needs @FD-056', PAUSED, good(10), 10, 'nothing'],
