@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { devServer, isServing } from './devServer';
+import { FederationIdsPlugin } from './FederationIdsPlugin';
 import { FirstViewPlugin } from './FirstViewPlugin';
 import { runtimeOptimization } from './federationRuntime';
 import { HostManifestPlugin } from './HostManifestPlugin';
@@ -70,6 +71,7 @@ export function hostConfig(
     plugins: [
       ...base.plugins,
       new SharePolicyPlugin(),
+      new FederationIdsPlugin(),
       // The plugin that provides the runtime to remotes asks for its CommonJS build, beside the one we run.
       new webpack.NormalModuleReplacementPlugin(RUNTIME_PROVIDER, (resolved) => {
         resolved.request = resolved.request.replace(/\.cjs$/, '.js');

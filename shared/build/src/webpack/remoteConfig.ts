@@ -8,6 +8,7 @@ import { baseConfig } from './baseConfig';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { devServer, isServing } from './devServer';
 import type { FederationConfig } from './FederationConfig';
+import { FederationIdsPlugin } from './FederationIdsPlugin';
 import { FirstViewPlugin } from './FirstViewPlugin';
 import { runtimeOptimization } from './federationRuntime';
 import { ReleaseManifestPlugin } from './ReleaseManifestPlugin';
@@ -44,6 +45,7 @@ export async function remoteConfig(dirname: string): Promise<Configuration> {
     plugins: [
       ...base.plugins,
       new SharePolicyPlugin(),
+      new FederationIdsPlugin(),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:10].js',
