@@ -84,12 +84,12 @@ function fault(
   return [`${name} has ${bytes} bytes: lower its budget from ${budget} to ${asBudget} in ${file}`];
 }
 
-test('nothing weighs more than its budget, and no budget is more than it needs', async ({ request }) => {
-  const weigh = weigher(request);
-  const home = await readDocument(request, '/m/home');
+test('nothing weighs more than its budget, and no budget is more than it needs', async () => {
+  const weigh = weigher();
+  const home = await readDocument('/m/home');
   const all = [...home.files, ...slotFiles(home)];
   // The remote's own files that a cold document of the page asks for; the host's are the same on all pages.
-  const ofPage = async (path: string) => (await readDocument(request, path)).files.filter(isOfRemote);
+  const ofPage = async (path: string) => (await readDocument(path)).files.filter(isOfRemote);
   const weighed: Record<string, Promise<number>> = {
     'document of home': weigh([`${SITE}/m/home`]),
     'first script': weigh(home.files.filter((file) => isScript(file) && !isOfRemote(file))),
@@ -110,9 +110,9 @@ test('nothing weighs more than its budget, and no budget is more than it needs',
 for (const { name, budgets: stated } of [agent, auth, games, messages, promotions]) {
   test(`no part of ${name} weighs more than its budget, and none has one that is more than it needs`, {
     tag: '@FD-078',
-  }, async ({ request }) => {
-    const manifest = (await readDocument(request, '/m/home')).manifests.get(name);
-    const weigh = weigher(request);
+  }, async () => {
+    const manifest = (await readDocument('/m/home')).manifests.get(name);
+    const weigh = weigher();
     const known: Budgets = stated;
     const parts = manifest ? partsOf(manifest) : [];
     const faults = parts.map(async ([part, files]) =>

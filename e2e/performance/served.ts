@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { DiscoveryDocument, type DiscoveryEntry, RemoteManifest } from '@site/contracts/federation/discovery';
 import { DOCUMENT_BLOCKS } from '@site/contracts/federation/documents';
 import { Merchant } from '@site/contracts/federation/merchant';
@@ -20,11 +19,11 @@ export interface ServedDocument {
   readonly manifests: ReadonlyMap<string, PlacedManifest>;
 }
 
-export async function readDocument(request: APIRequestContext, path: string): Promise<ServedDocument> {
-  const html = await (await request.get(SITE + path)).text();
+export async function readDocument(path: string): Promise<ServedDocument> {
+  const html = await (await fetch(SITE + path)).text();
   const manifests = await Promise.all(
     entries(html).map(async ({ url }) => {
-      const manifest: unknown = await (await request.get(url)).json();
+      const manifest: unknown = await (await fetch(url)).json();
       return { url, ...RemoteManifest.parse(manifest) };
     }),
   );
@@ -49,12 +48,12 @@ function block<Value>(html: string, id: string, schema: { parse: (value: unknown
 }
 
 /** Returns how many bytes files have together as they are served, by brotli where that is less; each is counted once. */
-export function weigher(request: APIRequestContext): (addresses: readonly string[]) => Promise<number> {
+export function weigher(): (addresses: readonly string[]) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const ask = async (address: string) => {
-    const answer = await request.head(address, { headers: { 'accept-encoding': 'br' } });
-    if (!answer.ok()) throw new Error(`${address} answers ${answer.status()}`);
-    return Number(answer.headers()['content-length']);
+    const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    return Number(answer.headers.get('content-length'));
   };
   return async (addresses) => {
     const sizes = [...new Set(addresses)].map((address) => {
