@@ -9,6 +9,15 @@ const DELIVERY = '**/delivery/*.spec.ts';
 /** Every page opened for its audits: they wait for slow answers for half of their time. */
 const AUDITS = '**/audits/*.spec.ts';
 
+/**
+ * Pages that stand still for most of their time: what is broken is told some seconds later, and some ask for another
+ * browser, which Playwright would start last of all.
+ */
+const WAITING = [
+  '**/federation/{faultMatrix,figures,shares}.spec.ts',
+  '**/journeys/{firebase,installable,push}.spec.ts',
+];
+
 /** Tests that need the machine for themselves: ten pages at once, and how fast an edit shows. */
 const ALONE = ['**/delivery/releasesUnderUse.spec.ts', '**/development/*.spec.ts'];
 
@@ -64,12 +73,13 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions,
   },
-  // None waits for another, so none is left out for another's failure; the longest begin first. Beside them one browser
-  // makes the audits: what these wait for, the others work in.
+  // None waits for another, so none is left out for another's failure; the longest begin first. One browser makes the
+  // audits and one what stands still: while these wait, the others work.
   projects: [
     { name: 'audits', testMatch: AUDITS, workers: 1 },
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'delivery', testMatch: DELIVERY, testIgnore: ALONE },
-    { name: 'site', testIgnore: [AUDITS, DELIVERY, ...ALONE] },
+    { name: 'site', testIgnore: [AUDITS, DELIVERY, ...WAITING, ...ALONE] },
     // `npm test` runs these after all others.
     { name: 'alone', testMatch: ALONE, fullyParallel: false, workers: 1 },
   ],

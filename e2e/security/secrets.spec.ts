@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessWords } from '../support/accessWords';
 import { captchaDigits } from '../support/captcha';
@@ -21,13 +21,22 @@ const press = (page: Page, name: string) => page.locator('form').getByRole('butt
 const tokenOf = async (page: Page) =>
   (JSON.parse((await storedSession(page)) || '{}') as { token?: string }).token ?? '';
 
-async function readLogs(): Promise<Traces> {
-  const texts = await Promise.all(siteLogs.map((file) => readFile(file, 'utf8')));
-  return { logs: texts };
+/** Returns a function that reads what the logs have got since: no secret of a test is older than the test. */
+async function followLogs(): Promise<() => Promise<Traces>> {
+  const starts = await Promise.all(siteLogs.map(async (file) => (await stat(file)).size));
+  return async () => {
+    const contents = await Promise.all(siteLogs.map((file) => readFile(file)));
+    return { logs: contents.map((content, index) => content.subarray(starts[index]).toString()) };
+  };
 }
 
 /** Everything that is written down, once the logs know of a call. */
-async function tracesOf(page: Page, watched: Traces, lastCall: string): Promise<Traces> {
+async function tracesOf(
+  page: Page,
+  watched: Traces,
+  readLogs: () => Promise<Traces>,
+  lastCall: string,
+): Promise<Traces> {
   await expect.poll(async () => (await readLogs()).logs?.join('')).toContain(lastCall);
   return { ...watched, ...(await keptBy(page)), ...(await readLogs()) };
 }
@@ -48,6 +57,7 @@ test.describe('a member', () => {
     // A part of a page is taken away on purpose.
     expectedTroubles.push(/./);
     const watched = watchPage(page);
+    const readLogs = await followLogs();
     const username = newName();
     const email = `${username}@example.com`;
     const number = newNumber();
@@ -132,9 +142,10 @@ test.describe('a member', () => {
       await expect(page).toHaveURL(/\/m\/login/);
     });
 
-    const traces = await tracesOf(page, watched, '/wps/account/password/email/confirm');
+    const traces = await tracesOf(page, watched, readLogs, '/wps/account/password/email/confirm');
     for (const [place, texts] of Object.entries(watched)) expect(texts, place).not.toEqual([]);
-    expect(findSecrets(secrets, traces), aroundSecrets(secrets, traces)).toEqual([]);
+    const found = findSecrets(secrets, traces);
+    expect(found, found.length > 0 ? aroundSecrets(secrets, traces) : '').toEqual([]);
   });
 });
 
@@ -144,6 +155,7 @@ test('the search finds what is let out, and the platform’s log holds no query 
 }) => {
   expectedTroubles.push(/./);
   const watched = watchPage(page);
+  const readLogs = await followLogs();
   const secret = `planted ${RUN}/ก`;
   const inQuery = `asked${RUN}`;
   await page.goto('/m/home');
@@ -158,7 +170,7 @@ test('the search finds what is let out, and the platform’s log holds no query 
     await fetch(`/wps/system/status?planted=${inAddress}`);
   }, secret);
   await page.evaluate((asked) => fetch(`/wps/check/username?username=${asked}`), inQuery);
-  const traces = await tracesOf(page, watched, '/wps/check/username');
+  const traces = await tracesOf(page, watched, readLogs, '/wps/check/username');
   expect(
     findSecrets({ secret }, { ...traces, logs: [...(traces.logs ?? []), JSON.stringify({ secret })] }),
   ).toEqual([

@@ -19,7 +19,7 @@ export interface EndToEndRun {
 }
 
 export const END_TO_END_RUNS: readonly EndToEndRun[] = [
-  { title: 'end to end', projects: ['audits', 'delivery', 'site'] },
+  { title: 'end to end', projects: ['audits', 'waiting', 'delivery', 'site'] },
   // Tests that need the machine for themselves, one after another.
   { title: 'end to end, one by one', projects: ['alone'], ownSites: true },
 ];
