@@ -21,6 +21,7 @@ import { requestInTurn } from '../federation/loading/modules';
 import { prefetchRoutes } from '../federation/loading/prefetch';
 import { startFederation } from '../federation/loading/startFederation';
 import { reportCaught } from '../federation/view/reportCaught';
+import { reportRecovered } from '../federation/view/reportRecovered';
 import { takeOverFirstView } from '../firstView/takeOver';
 import { countWhenSettled } from '../layout/useUnread';
 import { nextTask } from '../network/nextTask';
@@ -118,7 +119,8 @@ async function showSite(merchant: Merchant, release: string): Promise<void> {
   takeOverFirstView(rootElement(), router);
   void ready.then(async () => {
     await nextTask();
-    createRoot(rootElement(), { onCaughtError: reportCaught }).render(
+    const options = { onCaughtError: reportCaught, onRecoverableError: reportRecovered };
+    createRoot(rootElement(), options).render(
       <App
         router={router}
         paths={sitePaths(routes)}

@@ -43,12 +43,12 @@ function open(first: Partial<DepositOrder> = {}) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const qrOrder = {
+const qrOrder = (minutesLeft = 14.9): Partial<DepositOrder> => ({
   kind: 'WECHAT',
   bank: undefined,
   qrCode: 'https://pay.example/p/1',
-  expiresAt: minutesFromNow(14.9),
-} as const;
+  expiresAt: minutesFromNow(minutesLeft),
+});
 
 describe('a bank transfer', () => {
   it('says what to send where, from whose account, and until when', async () => {
@@ -166,14 +166,14 @@ describe('a bank transfer', () => {
 
 describe('a code to scan', () => {
   it('stands with its amount and how long it works', async () => {
-    open(qrOrder);
+    open(qrOrder());
     expect(await screen.findByRole('img', { name: 'QR code for this payment' })).toBeInTheDocument();
     expect(screen.getByText(/^Works until \d\d:\d\d · 14:\d\d left$/)).toBeInTheDocument();
     expect(screen.getByText(/^Waiting for the payment/)).toBeInTheDocument();
   });
 
   it('is not called ended before the platform does', async () => {
-    open({ ...qrOrder, expiresAt: minutesFromNow(-1) });
+    open(qrOrder(-1));
     expect(await screen.findByText(/We are checking whether a payment came\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'This code has ended' })).not.toBeInTheDocument();
   });
@@ -217,7 +217,7 @@ describe('what became of it', () => {
     ['Order cancelled', { status: 'REJECTED', reason: 'GIVEN_UP' }],
     ['Order cancelled', { status: 'CANCELLED' }],
     ['This order has ended', { status: 'EXPIRED' }],
-    ['This code has ended', { ...qrOrder, qrCode: undefined, status: 'EXPIRED' }],
+    ['This code has ended', { ...qrOrder(), qrCode: undefined, status: 'EXPIRED' }],
     ['We send your money back', { status: 'REFUND_DUE' }],
   ])('is said as "%s" for %j, with the number to ask by', async (title, order) => {
     open(order);
@@ -250,7 +250,7 @@ describe('what became of it', () => {
   });
 
   it('is a new code to scan, where it was one that has ended', async () => {
-    open({ ...qrOrder, qrCode: undefined, status: 'EXPIRED' });
+    open({ ...qrOrder(), qrCode: undefined, status: 'EXPIRED' });
     expect(await screen.findByRole('link', { name: 'Make a new code' })).toHaveAttribute(
       'href',
       '/m/voucherCenter',
@@ -285,7 +285,7 @@ describe('what became of it', () => {
 
 it('is watched until it is decided, and then no longer; the balance follows', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
-  const { sent, now } = open(qrOrder);
+  const { sent, now } = open(qrOrder());
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(sent(depositRecords)).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(4_000));
@@ -302,7 +302,7 @@ it('is watched until it is decided, and then no longer; the balance follows', as
 
 it('says its news in one place that is there before them, and leaves the focus where it is', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
-  const { now } = open({ ...qrOrder, status: 'PAID', paidAt: minutesFromNow(0) });
+  const { now } = open({ ...qrOrder(), status: 'PAID', paidAt: minutesFromNow(0) });
   await act(() => jest.advanceTimersByTimeAsync(0));
   const region = screen.getByText('We are looking for your payment', { selector: '[role=status]' });
   now({ status: 'REFUND_DUE' });
