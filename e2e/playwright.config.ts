@@ -73,10 +73,10 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions,
   },
-  // None waits for another, so none is left out for another's failure; the longest begin first. One browser makes the
-  // audits and one what stands still: while these wait, the others work.
+  // None waits for another, so none is left out for another's failure; the longest begin first. One browser for two
+  // processors makes the audits, and one what stands still: while these wait, the others work.
   projects: [
-    { name: 'audits', testMatch: AUDITS, workers: 1 },
+    { name: 'audits', testMatch: AUDITS, workers: Math.max(1, Math.floor(availableParallelism() / 2)) },
     { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'delivery', testMatch: DELIVERY, testIgnore: ALONE },
     { name: 'site', testIgnore: [AUDITS, DELIVERY, ...WAITING, ...ALONE] },
