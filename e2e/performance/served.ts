@@ -51,6 +51,7 @@ function block<Value>(html: string, id: string, schema: { parse: (value: unknown
 export function weigher(): (addresses: readonly string[]) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const ask = async (address: string) => {
+    // Node's own: Playwright's client waits seconds for answers without a body that are asked for side by side.
     const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
     return Number(answer.headers.get('content-length'));

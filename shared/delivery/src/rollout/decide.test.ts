@@ -53,6 +53,8 @@ it.each<[string, Rollout, ReturnType<typeof good>, number, string]>([
 it('takes nothing back and lets nothing pass where the source says nothing @FD-053', () => {
   expect(decision(rolloutOf(), undefined, 60)).toEqual({ does: 'nothing' });
   expect(decision(rolloutOf(), undefined, 241)).toEqual({ does: 'hold', why: 'late' });
+  // A person has paused it, and is told nothing of a wait that they chose.
+  expect(decision(PAUSED, undefined, 241)).toEqual({ does: 'nothing' });
 });
 
 it('says which step comes, and which limit broke', () => {
