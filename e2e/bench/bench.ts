@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser';
+import { measuredBrowser } from '../support/browser';
 import { siteOrigin, sitePorts } from '../support/site';
 import { type CatalogueTimes, MORE_GAMES, measureCatalogue, printCatalogue } from './catalogue';
 import { type DeliveryTimes, measureDelivery } from './delivery';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     edgePort: Number(sitePorts.EDGE_PORT),
     merchantHost: new URL(siteOrigin(MERCHANT)).host,
   });
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(measuredBrowser);
   const subjects = {
     composed: `${siteOrigin(MERCHANT)}/m/home`,
     ...Object.fromEntries(peers.running.map(({ title, url }) => [title, url])),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { freePorts } from '../delivery/ownSite';
-import { launchOptions } from '../support/browser';
+import { measuredBrowser } from '../support/browser';
 import { ROOT } from '../support/siteCommand.mjs';
 import { SLOW_4G } from './measureHome';
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   });
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch(launchOptions);
+    browser = await chromium.launch(measuredBrowser);
     const page = await browser.newPage({ viewport: WINDOW });
     const started = Date.now();
     await page.goto(link);

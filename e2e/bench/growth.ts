@@ -11,7 +11,7 @@ import { folderStore } from '@site/delivery/product/store/folderStore';
 import { withRemotes } from '@site/delivery/testing/grownSite';
 import { dataFolder } from '@site/delivery/workspace/dataFolder';
 import { localContext, merchantsFolder } from '@site/delivery/workspace/localContext';
-import { launchOptions } from '../support/browser';
+import { measuredBrowser } from '../support/browser';
 import { siteData, siteOrigin, sitePorts } from '../support/site';
 import { MORE_GAMES, measureCatalogue, printCatalogue } from './catalogue';
 import { measureLedger } from './ledger';
@@ -81,7 +81,7 @@ async function serveGrown(parts: Parts) {
 
 async function measureHomes(parts: Parts): Promise<Record<string, Figures>> {
   const server = await serveGrown(parts);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(measuredBrowser);
   const rounds: Record<string, Figures[]> = {};
   try {
     const urls = Object.fromEntries(

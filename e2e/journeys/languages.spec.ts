@@ -18,6 +18,15 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** What the page's scripts say from now on: read when they come, since the browser keeps none for long. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
+  return scripts;
+}
+
 /** Requests that the page makes from now on, for addresses that match. */
 function requestsFor(page: Page, address: RegExp): Request[] {
   const requests: Request[] = [];
@@ -71,11 +80,11 @@ test.describe('Indonesian', () => {
   test('fits the menu, is fetched when it is chosen and not before, English until it can be had, and kept', {
     tag: ['@HS-039', '@SH-012'],
   }, async ({ page }) => {
-    const scripts = requestsFor(page, /\.js(\?|$)/);
+    const scripts = scriptsOf(page);
     await page.goto('/m/home');
     await expect(heading(page, 'en')).toBeVisible();
     await quiet(page);
-    const before = await Promise.all(scripts.map(textOf));
+    const before = await Promise.all(scripts);
     expect(before.filter((text) => text.includes(HOT.id))).toEqual([]);
 
     await test.step('fits the menu beside the others', async () => {
@@ -102,7 +111,7 @@ test.describe('Indonesian', () => {
       const known = scripts.length;
       await choose(page, 'th', 'id');
       await expect(heading(page, 'id')).toBeVisible();
-      const fetched = await Promise.all(scripts.slice(known).map(textOf));
+      const fetched = await Promise.all(scripts.slice(known));
       expect(fetched.filter((text) => text.includes(HOT.id))).not.toEqual([]);
     });
 
@@ -111,7 +120,3 @@ test.describe('Indonesian', () => {
     await expect(page.getByRole('button', { name: MENU.id })).toBeVisible();
   });
 });
-
-async function textOf(request: Request): Promise<string> {
-  return (await request.response())?.text() ?? '';
-}

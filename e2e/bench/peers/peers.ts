@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../support/browser';
+import { measuredBrowser } from '../../support/browser';
 import { siteOrigin, sitePorts } from '../../support/site';
 import { site } from '../delivery';
 import { SLOW_4G } from '../measureHome';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     edgePort: Number(sitePorts.EDGE_PORT),
     merchantHost: new URL(siteOrigin(MERCHANT)).host,
   });
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(measuredBrowser);
   try {
     const subjects = [...(await ours()), ...peers.running];
     // Nothing is built beside a measurement.
@@ -84,7 +84,7 @@ async function scoresOf(subjects: readonly Subject[]): Promise<Record<string, Sc
   process.stdout.write('Lighthouse, mobile\n');
   const compared = subjects.filter(({ title }) => title === OURS || title === oneBuild.title);
   const urls = Object.fromEntries(compared.map(({ title, url }) => [title, url]));
-  const scores = await measureScores(urls, launchOptions.executablePath ?? chromium.executablePath());
+  const scores = await measureScores(urls, measuredBrowser.executablePath ?? chromium.executablePath());
   for (const [title, { performance, benchmarkIndex }] of Object.entries(scores))
     process.stdout.write(`  ${title}: ${performance} (index of the machine ${benchmarkIndex})\n`);
   return scores;

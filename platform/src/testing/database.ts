@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type OpenDatabase, openPostgres } from '../core/db/client';
 import { listenToPglite } from '../core/db/listen';
 import { createPglite } from '../core/db/pglite';
-import { type Content, type DatabaseSystem, dumpOf, POSTGRES, templateOf } from './content';
+import { type Content, type DatabaseSystem, POSTGRES, templateOf } from './content';
+import { ensureDump } from './dumps';
 import { addressOf, copyDatabase, newDatabaseName, runOnServer } from './postgresServer';
 
 /**
@@ -23,7 +23,7 @@ export function openTestDatabase(
 /** PGlite with all tables, in memory or in a folder that is still empty. */
 export async function openDump(content: Content, folder?: string): Promise<OpenDatabase> {
   const client = await createPglite({
-    loadDataDir: new Blob([readFileSync(dumpOf(content))]),
+    loadDataDir: await ensureDump(content),
     ...(folder !== undefined && { dataDir: folder }),
   });
   return { db: drizzle({ client }), listen: listenToPglite(client), close: () => client.close() };

@@ -30,6 +30,11 @@ export default async function setUp(): Promise<void> {
  */
 async function postgresForTests(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const { DATABASE_URL: url } = process.env;
-  if (url === undefined) return hasPostgres() ? startOwnPostgres() : undefined;
+  if (url === undefined) return hasPostgres() ? ownPostgres() : undefined;
   return url === '' ? undefined : { url, stop: async () => undefined };
+}
+
+async function ownPostgres() {
+  const { socketUrl: url, stop } = await startOwnPostgres();
+  return { url, stop };
 }

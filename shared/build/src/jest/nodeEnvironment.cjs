@@ -1,6 +1,6 @@
 const { createRequire } = require('node:module');
-const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const { OWN_REALM } = require('./compileOnce.cjs');
 const { endTestContexts } = require('./testContexts.cjs');
 
 /*
@@ -8,13 +8,6 @@ const { endTestContexts } = require('./testContexts.cjs');
  * (libraryTransform.cjs): their arrays and errors are those of the tests. Modules of our own are loaded anew for each
  * file, as ever.
  */
-
-/** Stands for the process's own realm where Jest hands on that of a test; Node has no object for it. */
-const OWN_REALM = {};
-
-const { compileFunction } = vm;
-vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) =>
-  compileFunction(code, parameters, parsingContext === OWN_REALM ? options : { parsingContext, ...options });
 
 class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {

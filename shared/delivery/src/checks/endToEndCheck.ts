@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from '../processes/run';
 import type { Check } from './check';
 import { countPlaywright } from './counts';
+import { SHORT_LIVED } from './shortLived';
 import { endToEndTimes } from './times';
 import { withReport } from './withReport';
 
@@ -61,7 +62,7 @@ export function endToEndCheck(
           // Every run empties its folder: the traces of one that failed must outlast the next.
           `--output=${path.join(cwd, 'results', title.replaceAll(/\W+/g, '-'))}`,
         ];
-        return run(process.execPath, [playwright, 'test', ...options], {
+        return run(process.execPath, [...SHORT_LIVED, playwright, 'test', ...options], {
           cwd,
           env: {
             ...endToEndEnvironment(browsers, ports),

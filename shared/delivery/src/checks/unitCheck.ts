@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace/workspace';
 import type { Check } from './check';
 import { countJest } from './counts';
 import { testedFiles, testedWorkspaces } from './jestReport';
+import { SHORT_LIVED } from './shortLived';
 import { withReport } from './withReport';
 
 /**
@@ -23,7 +24,7 @@ export function unitCheck(root: string, all: readonly Workspace[], workers: numb
           // Not among temporary files: the next run begins with it.
           const cache = `--cacheDirectory=${path.join(root, 'node_modules/.cache/jest')}`;
           // The report is in the file; without this it is written to the output as well.
-          return run(process.execPath, [jest, '--ci', ...options, cache], { cwd: root });
+          return run(process.execPath, [...SHORT_LIVED, jest, '--ci', ...options, cache], { cwd: root });
         },
         (report) => {
           const files = testedFiles(report, root);
