@@ -20,16 +20,21 @@ const WEB_APIS = [
   'ArrayBuffer',
 ];
 
-/** An open channel of Node's keeps the process alive; a browser's does not outlive its page. */
-class PageBroadcastChannel extends BroadcastChannel {
-  constructor(name) {
-    super(name);
-    this.unref();
-  }
+/** A browser's channels do not outlive their page: an open one of Node's keeps all that it was made by. */
+function channelsOf(page) {
+  return class PageBroadcastChannel extends BroadcastChannel {
+    constructor(name) {
+      super(name);
+      page.add(this);
+    }
+  };
 }
 
 /** jsdom with Node's web APIs. Byte arrays are Node's too: Web Crypto refuses those of another realm. */
 class BrowserEnvironment extends JsdomEnvironment {
+  /** @type {Set<BroadcastChannel>} */
+  channels = new Set();
+
   async setup() {
     await super.setup();
     for (const name of WEB_APIS) {
@@ -37,13 +42,15 @@ class BrowserEnvironment extends JsdomEnvironment {
         this.global[name] = globalThis[name];
       }
     }
-    this.global.BroadcastChannel ??= PageBroadcastChannel;
+    this.global.BroadcastChannel ??= channelsOf(this.channels);
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { configurable: true, value: globalThis.crypto });
     }
   }
 
   async teardown() {
+    for (const channel of this.channels) channel.close();
+    this.channels.clear();
     await super.teardown();
     endTestContexts();
   }

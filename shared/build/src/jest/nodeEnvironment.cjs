@@ -9,6 +9,9 @@ const { endTestContexts } = require('./testContexts.cjs');
  * file, as ever.
  */
 
+/** By which Jest keeps a test file's state and listeners in its realm. This one goes on, and they would with it. */
+const STATE_OF_JEST = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
+
 class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -27,6 +30,8 @@ class NodeEnvironment extends TestEnvironment {
     Object.assign(process, { env, exit });
     globalThis.console = console;
     delete globalThis.requireLibrary;
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (STATE_OF_JEST.includes(symbol.description)) delete globalThis[symbol];
     await super.teardown();
     endTestContexts();
   }
