@@ -22,7 +22,11 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
 function scriptsOf(page: Page): Promise<string>[] {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+    if (!/\.js(\?|$)/.test(response.url())) return;
+    const text = response.text();
+    // One that nobody waits for may end with the page.
+    text.catch(() => undefined);
+    scripts.push(text);
   });
   return scripts;
 }
