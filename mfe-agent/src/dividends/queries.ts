@@ -1,4 +1,5 @@
 import { endpointKey, queryClient, useApiInfiniteQuery, useApiQuery } from '@site/api';
+import { useQuote } from '@site/api/quote';
 import {
   currentDividend,
   type DownlineDividend,
@@ -9,7 +10,6 @@ import {
 } from '@site/contracts/areas/dividends';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { distinct, endlessList } from '@site/ui/endlessList';
-import { keepPreviousData } from '@tanstack/react-query';
 import { usePayPress } from '../payment/usePayPress';
 
 export type Info = ValueOf<typeof dividendInfo>;
@@ -48,15 +48,9 @@ export interface Payout {
   readonly accounts: readonly string[];
 }
 
-/** What a payout comes to; idle without anybody. The figures of others stay until their own are there. */
-export function useDividendQuote(payout: Payout | undefined) {
-  const { period = '', accounts = [] } = payout ?? {};
-  return useApiQuery(
-    dividendQuote,
-    { period, accounts: [...accounts] },
-    { enabled: payout !== undefined, placeholderData: keepPreviousData, silent: true },
-  );
-}
+/** What a payout comes to; nothing is asked without anybody. */
+export const useDividendQuote = (payout: Payout | undefined) =>
+  useQuote(dividendQuote, payout && { period: payout.period, accounts: [...payout.accounts] });
 
 /** What was paid, or was not due any more, is asked for again. */
 export const usePayDividends = () => usePayPress(payDividends, { onSettled: refreshDividends });

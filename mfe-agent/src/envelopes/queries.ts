@@ -1,9 +1,9 @@
 import { useApiInfiniteQuery, useApiQuery } from '@site/api';
+import { useQuote } from '@site/api/quote';
 import { envelopesQuote, sendEnvelopes, transferLimits } from '@site/contracts/areas/envelopes';
 import { type Downline, downlines } from '@site/contracts/areas/team';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { distinct, endlessList } from '@site/ui/endlessList';
-import { keepPreviousData } from '@tanstack/react-query';
 import { usePayPress } from '../payment/usePayPress';
 import type { Transfer } from './useEnvelopes';
 
@@ -40,14 +40,9 @@ export function usePeople(filter: Filter) {
   return { ...endlessList(query), items, isFetching: query.isFetching };
 }
 
-/** What envelopes come to; idle without any. The figures of others stay until their own are there. */
-export function useEnvelopesQuote(transfers: readonly Transfer[] | undefined) {
-  return useApiQuery(
-    envelopesQuote,
-    { transfers: transfers ? [...transfers] : [] },
-    { enabled: transfers !== undefined, placeholderData: keepPreviousData, silent: true },
-  );
-}
+/** What envelopes come to; nothing is asked without any. */
+export const useEnvelopesQuote = (transfers: readonly Transfer[] | undefined) =>
+  useQuote(envelopesQuote, transfers && { transfers: [...transfers] });
 
 export const useSendEnvelopes = () => usePayPress(sendEnvelopes);
 

@@ -1,4 +1,5 @@
 import { call, endpointKey, queryClient, useApiQuery } from '@site/api';
+import { useQuote } from '@site/api/quote';
 import {
   type DepositOrder,
   depositMethods,
@@ -29,14 +30,9 @@ export function useDepositPromos(amount: string | undefined) {
   );
 }
 
-/** What a deposit will come to; idle without a request. Another choice's figures stay until its own are there. */
-export function useDepositQuote(request: RequestOf<typeof depositQuote> | undefined) {
-  return useApiQuery(depositQuote, request ?? { methodId: '', amount: '' }, {
-    enabled: request !== undefined,
-    placeholderData: keepPreviousData,
-    silent: true,
-  });
-}
+/** What a deposit will come to. */
+export const useDepositQuote = (request: RequestOf<typeof depositQuote> | undefined) =>
+  useQuote(depositQuote, request);
 
 /** Fetches what is offered again: something of it is not to be had any more. */
 export function refreshOffers(): void {

@@ -1,4 +1,5 @@
 import { call, endpointKey, queryClient, useApiQuery } from '@site/api';
+import { useQuote } from '@site/api/quote';
 import {
   type WithdrawOrder,
   withdrawCards,
@@ -7,7 +8,6 @@ import {
 } from '@site/contracts/areas/withdraw';
 import type { ValueOf } from '@site/contracts/http/endpoint';
 import { parameterOf, useLanguage } from '@site/i18n';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useWatchedOrder } from '../parts/useWatchedOrder';
 import { isDecided } from './order/isDecided';
 
@@ -28,14 +28,9 @@ export function refreshWithdrawal(): void {
   void queryClient.invalidateQueries({ queryKey: endpointKey(withdrawCards) });
 }
 
-/** What a withdrawal comes to; idle without an amount. Another amount's figures stay until its own are there. */
-export function useWithdrawQuote(amount: string | undefined) {
-  return useApiQuery(
-    withdrawQuote,
-    { amount: amount ?? '' },
-    { enabled: amount !== undefined, placeholderData: keepPreviousData, silent: true },
-  );
-}
+/** What a withdrawal comes to; nothing is asked without an amount. */
+export const useWithdrawQuote = (amount: string | undefined) =>
+  useQuote(withdrawQuote, amount === undefined ? undefined : { amount });
 
 /** An order by its number, until it is decided. */
 export function useWithdrawOrder(orderNo: string) {
