@@ -36,10 +36,16 @@ interface Spin {
 }
 
 let folder: string;
+let platform: OwnProcess;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ledger-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  // One that a failure left running would keep the whole test from ending.
+  platform.kill();
+  await platform.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Players with money, each with a game open, and what they are going to play. */
 async function prepare({ db }: OpenDatabase): Promise<{ players: Account[]; spins: Spin[] }> {
@@ -109,7 +115,7 @@ async function send(platform: OwnProcess, spin: Spin): Promise<unknown> {
 
 /** Plays all spins that have no answer yet, at once, and kills the platform after so many answers. */
 async function playUntilKilled(spins: readonly Spin[], killAfter = Number.POSITIVE_INFINITY): Promise<void> {
-  const platform = await startPlatform({ DATA_DIR: folder });
+  platform = await startPlatform({ DATA_DIR: folder });
   let answers = 0;
   const play = async (spin: Spin) => {
     const answer = await send(platform, spin);
