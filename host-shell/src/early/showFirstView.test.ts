@@ -162,13 +162,26 @@ it('shows without storage, and with nonsense in it', () => {
   expect(shown()).toBe('frame');
 });
 
-it('is whole when its style sheets are there, and has its styles without an attribute', async () => {
+const A_FRAME_MS = 20;
+
+it('is whole when its style sheets are there and what is around them is painted, and has its styles without an attribute', async () => {
   const view = open();
   showFirstView(guest);
   const link = document.querySelector('link') as HTMLLinkElement;
   expect(link.rel).toBe('stylesheet');
   expect(view.querySelector('b')?.style.getPropertyValue('--w')).toBe('4px');
   link.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(shown()).toBe('frame');
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
+  expect(shown()).toBe('whole');
+});
+
+it('does not wait for a paint in a page that nobody sees, which has none', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  open();
+  showFirstView(guest);
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
   expect(shown()).toBe('whole');
 });

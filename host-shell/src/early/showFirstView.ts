@@ -2,6 +2,7 @@ import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import { FOR, FOR_PASSKEYS } from '@site/contracts/federation/firstView';
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { detectRuntime } from '@site/session/detectRuntime';
+import { painted } from '@site/ui/afterPaint';
 import { deviceWord } from '../firstView/device';
 import { keepPresses } from './keepPresses';
 import { attempt, storedItem } from './stored';
@@ -18,7 +19,7 @@ interface Visitor {
 /** A first view that a visitor sees. */
 export interface ShownView {
   readonly view: HTMLElement;
-  /** Resolves when it has the style sheets of its slots. */
+  /** Resolves when its slots show too. */
   readonly whole: Promise<void>;
 }
 
@@ -55,7 +56,8 @@ export function showFirstView({ language, signedIn }: Visitor): ShownView | unde
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
   root.dataset.firstView = 'frame';
-  const whole = dressed().then(() => {
+  // The page around the slots first: to lay out all of it at once would be the longest task of the page.
+  const whole = Promise.all([dressed(), painted()]).then(() => {
     if (root.dataset.firstView) root.dataset.firstView = 'whole';
   });
   const letGo = keepPresses(view);

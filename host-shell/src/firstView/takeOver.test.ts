@@ -51,6 +51,34 @@ it('waits for the frame that lays the application out, which a page that nobody 
   hidden.mockRestore();
 });
 
+it('waits for the pictures in view, and leaves those out of sight to the frames after', async () => {
+  const waiting = jest.fn(() => new Promise<void>(() => undefined));
+  Object.assign(HTMLImageElement.prototype, { decode: waiting });
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const pictures: Element[] = [];
+    const observer = { observe: (picture: Element) => pictures.push(picture), disconnect() {} };
+    requestAnimationFrame(() => {
+      const entries = pictures.map((target) => ({ target, isIntersecting: target === near }));
+      callback(entries as IntersectionObserverEntry[], observer as unknown as IntersectionObserver);
+    });
+    return observer as unknown as IntersectionObserver;
+  });
+  const { application } = open();
+  application.innerHTML = '<div data-slot="mfe_games./Jackpot"><img alt="near"><img alt="far"></div>';
+  const [near, far] = [...application.querySelectorAll('img')];
+  if (!near || !far) throw new Error('There are no pictures');
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
+  expect(waiting.mock.contexts).toEqual([near]);
+  expect(isThere()).toBe(true);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(isThere()).toBe(false);
+  expect(near).toBeVisible();
+  expect(far).not.toBeVisible();
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
+  expect(far).toBeVisible();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+});
+
 it('does not wait for a slot that has a skeleton in the first view, too', async () => {
   const skeleton = '<div data-slot="mfe_games./WinnerBoard"><p aria-busy="true"></p></div>';
   const { application } = open(HOME + skeleton);

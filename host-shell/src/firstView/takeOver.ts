@@ -1,6 +1,6 @@
 import { FIRST_VIEW_ID } from '@site/contracts/federation/documents';
 import type { SiteRouter } from '@site/router';
-import { afterPaint } from '@site/ui/afterPaint';
+import { painted } from '@site/ui/afterPaint';
 import { counterpart } from './counterpart';
 import './earlyPress';
 import { bringTyped, focusAs, hasFieldsFor } from './typed';
@@ -9,6 +9,8 @@ import { bringTyped, focusAs, hasFieldsFor } from './typed';
 const SLOTS_LIMIT_MS = 8_000;
 /** So long for pictures in view to be ready to paint. */
 const PICTURES_LIMIT_MS = 500;
+/** So many pictures out of sight are painted in one frame: a drawn one takes a slow phone 2 ms. */
+const PAINTED_AT_ONCE = 8;
 
 /**
  * Lets the application take the place of the document's first view, in one step, once what the first view shows is there
@@ -44,8 +46,10 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
     controller.abort();
     watch.disconnect();
     clearTimeout(limit);
-    await laidOut();
-    await picturesReady(root);
+    const pictures = [...root.querySelectorAll('img')];
+    const inView = await picturesInView(pictures);
+    await picturesReady(pictures.filter((picture) => inView.has(picture)));
+    void paintLater(pictures.filter((picture) => !inView.has(picture)));
     swap(shown, root);
   }
 }
@@ -75,21 +79,37 @@ function followLink(router: SiteRouter): void {
 }
 
 /**
- * Leaves the layout of the application to its next frame: asked where a picture is in the task that has drawn it, the
- * browser would lay it out at once, and that task be twice as long. A page that nobody sees has no frames.
+ * The pictures in view, once the next frame has laid the application out: to ask for their places here would do so in the
+ * task that has drawn it, which would be twice as long. A page that nobody sees has no frames.
  */
-const laidOut = (): Promise<void> =>
-  new Promise((resolve) => (document.hidden ? resolve() : afterPaint(resolve)));
-
-async function picturesReady(root: HTMLElement): Promise<void> {
-  const inView = [...root.querySelectorAll('img')].filter((picture) => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
+async function picturesInView(pictures: readonly HTMLImageElement[]): Promise<ReadonlySet<Element>> {
+  if (document.hidden || pictures.length === 0) {
+    await painted();
+    return new Set();
+  }
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)));
+    });
+    for (const picture of pictures) observer.observe(picture);
   });
+}
+
+async function picturesReady(pictures: readonly HTMLImageElement[]): Promise<void> {
   await Promise.race([
-    Promise.allSettled(inView.map((picture) => picture.decode())),
+    Promise.allSettled(pictures.map((picture) => picture.decode())),
     new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS)),
   ]);
+}
+
+/** The browser paints far beyond the screen: pictures out of sight have frames of their own, not that of the swap. */
+async function paintLater(pictures: readonly HTMLImageElement[]): Promise<void> {
+  for (const { style } of pictures) style.visibility = 'hidden';
+  for (let first = 0; first < pictures.length; first += PAINTED_AT_ONCE) {
+    await painted();
+    for (const { style } of pictures.slice(first, first + PAINTED_AT_ONCE)) style.visibility = '';
+  }
 }
 
 /** What was typed and what has the focus stay as they were, and a press that waited is made. */

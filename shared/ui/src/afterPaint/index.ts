@@ -2,3 +2,7 @@
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
+
+/** Resolves after the next paint; at once in a page that nobody sees, which has none. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => (document.hidden ? resolve() : afterPaint(resolve)));
