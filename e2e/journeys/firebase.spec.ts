@@ -217,7 +217,7 @@ test.describe('the page', () => {
       'Continue with LINE',
       'Continue with Google',
     ]);
-    expect(scripts).not.toEqual([]);
+    await expect.poll(() => scripts, { message: 'its scripts are read when they come' }).not.toEqual([]);
 
     await test.step('a button asks Google for the pop-up’s script, and says when Google is out of reach', async () => {
       // The policy lets the request out; a refused script would not be asked for.
