@@ -44,10 +44,21 @@ async function openFirstView(page: Page, path = '/m/home'): Promise<void> {
 /** Nothing is wrong in what stands there, and nothing moves when the application takes its place. */
 async function expectSameAfterTakeOver(page: Page, letGo: () => void): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => firstView(page).locator('img').evaluateAll(missingInView)).toEqual([]);
   const before = await picture(page);
   letGo();
   await expectTakenOver(page);
   await expectSame(page, before);
+}
+
+/** In the page: those of its pictures that a visitor would see, and that are not there yet. */
+function missingInView(pictures: (HTMLElement | SVGElement)[]): string[] {
+  const missing = pictures.filter((picture): picture is HTMLImageElement => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    return isInView && picture instanceof HTMLImageElement && !picture.complete;
+  });
+  return missing.map(({ src }) => src);
 }
 
 async function expectSame(page: Page, before: Buffer): Promise<void> {

@@ -11,7 +11,7 @@ export interface SceneCopy {
 }
 
 /** The font stack of the site. A picture cannot bring a font of its own. */
-export const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Thai','Noto Sans',sans-serif";
+export const FONT = "system-ui,'Noto Sans Thai',sans-serif";
 
 /** Lengths of look/README.md for a banner 358 wide: the copy takes its left 62 %. */
 const BLOCK = { left: 20, share: 0.62 } as const;
