@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countLayoutShift, layoutShift, MAX_SHIFT } from '../support/layoutShift';
+import { countLayoutShift, expectStill } from '../support/layoutShift';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -45,7 +45,7 @@ for (const variant of [
       await expect(model).toContainText(say.mark);
       await expect(model.locator('img')).toHaveJSProperty('complete', true);
       await expect(strip(page, say.title).getByRole('listitem')).toHaveCount(6);
-      expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+      await expectStill(page);
 
       const launched = page.waitForRequest('**/wps/game/launchGame?**');
       await model.getByRole('button', { name: `${say.model} ${say.table}` }).click();

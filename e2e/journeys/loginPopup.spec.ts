@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { userAgents } from '../support/devices';
 import { HomePage } from '../support/homePage';
-import { countLayoutShift, layoutShift } from '../support/layoutShift';
+import { countLayoutShift, expectStill } from '../support/layoutShift';
 import { logIn } from '../support/logIn';
 import { applicationShown, quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -75,7 +75,7 @@ test('greets guests and members each with their own list, once, and is in nobody
     await logInLink.focus();
     await comes(page);
     await expect(popup(page)).toHaveCSS('opacity', '1');
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await expectStill(page, 0.01);
     expect(await page.evaluate(() => document.documentElement.dataset.largest)).toBe('page');
     await expect(heading(page).getByText(GUESTS)).toBeVisible();
     expect(lists).toEqual(['B']);

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The sum of unexpected shifts that a player does not feel as a jump. */
-export const MAX_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 
 type Counting = typeof window & { shift: number; moved: string[] };
 
@@ -31,5 +31,12 @@ export async function countLayoutShift(page: Page): Promise<void> {
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => (window as Counting).shift);
 
 /** What has moved down or up, a line each, with the beginning of what it is in. */
-export const movedParts = (page: Page): Promise<string[]> =>
+const movedParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as Counting).moved.map((line) => line.slice(0, 200)));
+
+/** Fails, and says what has moved, if the document that is shown has jumped by `limit` or more. */
+export async function expectStill(page: Page, limit = MAX_SHIFT): Promise<void> {
+  const shift = await layoutShift(page);
+  const moved = shift < limit ? [] : await movedParts(page);
+  expect.soft(shift, ['nothing jumps', ...moved].join('\n')).toBeLessThan(limit);
+}

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { transfer } from '@site/contracts/areas/wallet';
 import { moneyWords } from '../../support/moneyWords';
-import { quiet } from '../../support/quiet';
 import { newMoneyMember } from '../../support/sandboxBank';
 import { sitePorts } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -70,10 +70,13 @@ test('money moves to games and back, and a vendor that does not answer keeps wha
     await openTransfer(SILENT);
     await send('300.00');
     await expect(parts(page)).toHaveText(['฿1,300.00', '฿700.00']);
-    // The news of it makes both tabs ask once more: a vendor that is silent by then is in no sum, and is not asked.
     await expect(parts(otherTab)).toHaveText(['฿1,300.00', '฿700.00']);
-    await quiet(page);
-    await setFault(SILENT.code, 'unavailable');
+    // Once both are on their way: a wallet that is known to be silent is not asked, and news make the page ask again.
+    const silence = async (route: Route) => {
+      await setFault(SILENT.code, 'unavailable');
+      await route.continue();
+    };
+    await page.route(`**${transfer.path}`, silence, { times: 1 });
     await games.getByRole('button', { name: say.bringBack }).click();
     const back = page.getByRole('dialog', { name: say.bringBack });
     const of = ({ name }: typeof FIRST) => back.getByRole('listitem').filter({ hasText: name });
