@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDump } from './testing/database';
 import { madeReady, shipped, startProgram } from './testing/programs';
 
 interface Ended {
@@ -36,9 +37,10 @@ const oneLine = (message: RegExp) =>
 
 let folder: string;
 let seeded: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
   seeded = path.join(folder, 'seeded');
+  await (await openDump('seeded', seeded)).close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
