@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyPreparedData } from '../support/preparedData.mjs';
 import { siteData } from '../support/site';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -26,8 +27,8 @@ export class ProjectCopy {
 
   /**
    * Copies the sources as they are now, without packages and builds: as somebody has them who has just cloned.
-   * The packages come from where this checkout's come from, and its releases are taken along, so that what is
-   * not new is not built again.
+   * The packages come from where this checkout's come from, and its releases and prepared data are taken along, so
+   * that what is not new is not made again.
    */
   static async make(): Promise<ProjectCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
@@ -39,6 +40,7 @@ export class ProjectCopy {
     const data = path.join(folder, '.site');
     const releases = path.join(siteData, 'store/releases');
     if (existsSync(releases)) await cp(releases, path.join(data, 'store/releases'), { recursive: true });
+    copyPreparedData(siteData, data);
     const packages = await readFile(path.join(ROOT, 'node_modules/.modules.yaml'), 'utf8');
     const store = /"storeDir": "([^"]+)"/.exec(packages)?.[1];
     const { SITE_MERCHANTS: _merchants, DATABASE_URL: _database, ...inherited } = process.env;
