@@ -47,7 +47,14 @@ test('a new remote builds, tests and shows in the site, and so does each edit', 
         script(`${NAME}/node_modules/webpack/bin/webpack.js`),
         project.run('npx', ['biome', 'check', '--error-on-warnings', NAME, 'host-shell/merchants']),
         // The rules of `npm run rules`; what the others import is as it was.
-        project.run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', NAME]),
+        project.run('npx', [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.mjs',
+          '--output-type',
+          'err',
+          NAME,
+        ]),
         project.run('npm', ['run', '--silent', '--prefix', 'shared/build', 'texts']),
         project.run('npm', ['run', '--silent', '--prefix', 'shared/build', 'citations']),
       ]);
