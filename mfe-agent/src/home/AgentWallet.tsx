@@ -38,9 +38,11 @@ export function AgentWallet() {
     return (
       <Card tone="float">
         <LoadingRegion label={t('wallet.loading')}>
-          <Skeleton width="84px" className={styles.label} />
-          <Skeleton width="200px" className={styles.figures} />
-          {hasActions && <Skeleton shape="box" className={styles.actions} />}
+          <div className={styles.waiting}>
+            <Skeleton width="84px" className={styles.label} />
+            <Skeleton width="200px" className={styles.figures} />
+            {hasActions && <Skeleton shape="box" className={styles.actions} />}
+          </div>
         </LoadingRegion>
       </Card>
     );

@@ -33,13 +33,15 @@ export function TeamCounters() {
   if (!data) {
     return (
       <Card className={styles.card}>
-        <LoadingRegion className={styles.counters} label={t('team.loading')}>
-          {COUNTERS.map(({ field }) => (
-            <div key={field} className={styles.counter}>
-              <Skeleton width="36px" className={styles.count} />
-              <Skeleton width="52px" className={styles.label} />
-            </div>
-          ))}
+        <LoadingRegion label={t('team.loading')}>
+          <div className={styles.counters}>
+            {COUNTERS.map(({ field }) => (
+              <div key={field} className={styles.counter}>
+                <Skeleton width="36px" className={styles.countRoom} />
+                <Skeleton width="52px" className={styles.labelRoom} />
+              </div>
+            ))}
+          </div>
         </LoadingRegion>
       </Card>
     );
