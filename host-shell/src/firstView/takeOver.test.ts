@@ -51,7 +51,7 @@ it('waits for the frame that lays the application out, which a page that nobody 
   hidden.mockRestore();
 });
 
-it('waits for the pictures in view, and leaves those out of sight to the frames after', async () => {
+it('paints the pictures in view behind those of the first view, and those out of sight in the frames after', async () => {
   const waiting = jest.fn(() => new Promise<void>(() => undefined));
   Object.assign(HTMLImageElement.prototype, { decode: waiting });
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
@@ -63,19 +63,24 @@ it('waits for the pictures in view, and leaves those out of sight to the frames 
     });
     return observer as unknown as IntersectionObserver;
   });
-  const { application } = open();
-  application.innerHTML = '<div data-slot="mfe_games./Jackpot"><img alt="near"><img alt="far"></div>';
+  const { application } = open('<div data-slot="mfe_games./Jackpot"><img src="/near.svg" alt=""></div>');
+  application.innerHTML =
+    '<div data-slot="mfe_games./Jackpot"><img src="/near.svg" alt=""><img src="/far.svg" alt=""></div>';
   const [near, far] = [...application.querySelectorAll('img')];
   if (!near || !far) throw new Error('There are no pictures');
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
   expect(waiting.mock.contexts).toEqual([near]);
-  expect(isThere()).toBe(true);
+  expect(near.style.visibility).toBe('');
   await jest.advanceTimersByTimeAsync(500);
-  expect(isThere()).toBe(false);
-  expect(near).toBeVisible();
-  expect(far).not.toBeVisible();
+  expect(isThere()).toBe(true);
+  expect(near.style.visibility).toBe('visible');
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
+  expect(isThere()).toBe(false);
+  expect(far).not.toBeVisible();
+  await jest.advanceTimersByTimeAsync(2 * A_FRAME_MS);
   expect(far).toBeVisible();
+  await jest.advanceTimersByTimeAsync(A_FRAME_MS);
+  expect([near, far].map(({ style }) => style.visibility)).toEqual(['', '']);
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
