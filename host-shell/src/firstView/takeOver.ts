@@ -50,12 +50,13 @@ export function takeOverFirstView(root: HTMLElement, router: SiteRouter): void {
     const inView = await picturesInView(pictures);
     const later = pictures.filter((picture) => !inView.has(picture));
     await picturesReady([...inView]);
-    await paint(samePictures(shown, inView));
+    const behind = samePictures(shown, inView);
+    await paint(behind, 'visible');
     for (const { style } of later) style.visibility = 'hidden';
     swap(shown, root);
+    for (const { style } of behind) style.visibility = '';
     await painted();
-    await paint(later);
-    for (const { style } of pictures) style.visibility = '';
+    await paint(later, '');
   }
 }
 
@@ -122,9 +123,9 @@ function samePictures(
  * A few in each frame, so that the swap has little to paint: before it what the first view shows too, and after it what is
  * out of sight, as the browser paints far beyond the screen.
  */
-async function paint(pictures: readonly HTMLImageElement[]): Promise<void> {
+async function paint(pictures: readonly HTMLImageElement[], visibility: 'visible' | ''): Promise<void> {
   for (let first = 0; first < pictures.length; first += PAINTED_AT_ONCE) {
-    for (const { style } of pictures.slice(first, first + PAINTED_AT_ONCE)) style.visibility = 'visible';
+    for (const { style } of pictures.slice(first, first + PAINTED_AT_ONCE)) style.visibility = visibility;
     await painted();
   }
 }
