@@ -58,28 +58,28 @@ it('paints the pictures in view behind those of the first view, and those out of
     const pictures: Element[] = [];
     const observer = { observe: (picture: Element) => pictures.push(picture), disconnect() {} };
     requestAnimationFrame(() => {
-      const entries = pictures.map((target) => ({ target, isIntersecting: target === near }));
+      const entries = pictures.map((target) => ({ target, isIntersecting: target !== far }));
       callback(entries as IntersectionObserverEntry[], observer as unknown as IntersectionObserver);
     });
     return observer as unknown as IntersectionObserver;
   });
   const { application } = open('<div data-slot="mfe_games./Jackpot"><img src="/near.svg" alt=""></div>');
   application.innerHTML =
-    '<div data-slot="mfe_games./Jackpot"><img src="/near.svg" alt=""><img src="/far.svg" alt=""></div>';
-  const [near, far] = [...application.querySelectorAll('img')];
-  if (!near || !far) throw new Error('There are no pictures');
+    '<div data-slot="mfe_games./Jackpot"><img src="/near.svg" alt=""><img src="/new.svg" alt=""><img src="/far.svg" alt=""></div>';
+  const [near, unknown, far] = [...application.querySelectorAll('img')];
+  if (!near || !unknown || !far) throw new Error('There are no pictures');
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
-  expect(waiting.mock.contexts).toEqual([near]);
+  expect(waiting.mock.contexts).toEqual([near, unknown]);
   expect(near.style.visibility).toBe('');
   await jest.advanceTimersByTimeAsync(500);
   expect(isThere()).toBe(true);
-  expect(near.style.visibility).toBe('visible');
+  expect([near, unknown].map(({ style }) => style.visibility)).toEqual(['visible', '']);
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
   expect(isThere()).toBe(false);
   expect(far).not.toBeVisible();
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
   // What hides them for a reason of its own still does.
-  expect([near, far].map(({ style }) => style.visibility)).toEqual(['', '']);
+  expect([near, unknown, far].map(({ style }) => style.visibility)).toEqual(['', '']);
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
