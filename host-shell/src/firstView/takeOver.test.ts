@@ -79,7 +79,7 @@ it('paints the pictures in view behind those of the first view, and those out of
   expect(far).not.toBeVisible();
   await jest.advanceTimersByTimeAsync(A_FRAME_MS);
   // What hides them for a reason of its own still does.
-  expect([near, unknown, far].map(({ style }) => style.visibility)).toEqual(['', '']);
+  expect([near, unknown, far].map(({ style }) => style.visibility)).toEqual(['', '', '']);
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
