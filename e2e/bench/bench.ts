@@ -113,14 +113,15 @@ function printModules(modules: Readonly<Record<string, ModuleTime>>): void {
   }
 }
 
-function printInteractions({ routeChange, toNextPaint, longestTaskAtRest }: InteractionTimes): void {
+function printInteractions({ routeChange, toNextPaint, ...atRest }: InteractionTimes): void {
   const ms = (value: number) => `${Math.round(value)} ms`;
   const presses = Object.entries(toNextPaint).map(([what, value]) => `${what} ${ms(value)}`);
   process.stdout.write(
     `\nProcessor slowed down ${SLOW_4G.cpuSlowdown} times\n` +
       `  another page, already loaded, painted after ${ms(routeChange)}\n` +
       `  press to next paint: ${presses.join(', ')}\n` +
-      `  longest task of a home at rest: ${ms(longestTaskAtRest)}\n`,
+      `  longest task of a home at rest: ${ms(atRest.longestTaskAtRest)}\n` +
+      `  … which works for ${ms(atRest.busyAtRest)} of a second\n`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { fakePlatform } from '@site/api/testing';
 import { announcements, type Banner } from '@site/contracts/areas/messages';
+import { observeView } from '@site/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../renderRemote';
@@ -136,6 +137,18 @@ describe('moving by itself', () => {
     await wait(11_000);
     expect(selected(container)).toBe(0);
     act(() => viewport.dispatchEvent(new MouseEvent('mouseleave')));
+    await wait(5100);
+    expect(selected(container)).toBe(1);
+  });
+
+  it('waits while it is out of view', async () => {
+    const { scroll } = observeView();
+    const { container } = open(three);
+    await ready('First');
+    await scroll(false);
+    await wait(11_000);
+    expect(selected(container)).toBe(0);
+    await scroll(true);
     await wait(5100);
     expect(selected(container)).toBe(1);
   });

@@ -1,11 +1,9 @@
 import type { Banner as BannerData } from '@site/contracts/areas/messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../useTexts';
 import { Banner } from './Banner';
 import styles from './BannerCarousel.module.css';
-
-/** Lets the slides move. When it does not come the first banner stays, which beats losing all of them. */
-const CarouselMotion = lazy(() => import('./CarouselMotion').catch(() => ({ default: () => null })));
+import { CarouselRound } from './CarouselRound';
 
 interface BannerSlidesProps {
   banners: readonly BannerData[];
@@ -17,8 +15,6 @@ interface BannerSlidesProps {
 export function BannerSlides({ banners, drawn = banners.length }: BannerSlidesProps) {
   const { t } = useTexts();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [selected, setSelected] = useState(0);
-  const several = banners.length > 1;
   return (
     <section
       className={styles.room}
@@ -34,18 +30,7 @@ export function BannerSlides({ banners, drawn = banners.length }: BannerSlidesPr
           ))}
         </ul>
       </div>
-      {several && (
-        <div className={styles.dots} aria-hidden="true">
-          {banners.map((_banner, index) => (
-            <i key={index} className={styles.dot} data-selected={index === selected || undefined} />
-          ))}
-        </div>
-      )}
-      {several && viewport && (
-        <Suspense>
-          <CarouselMotion viewport={viewport} onSelect={setSelected} />
-        </Suspense>
-      )}
+      {banners.length > 1 && <CarouselRound slides={banners.length} viewport={viewport} />}
     </section>
   );
 }

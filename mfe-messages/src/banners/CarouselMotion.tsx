@@ -7,9 +7,18 @@ const BANNER_MS = 5000;
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
+const AUTOPLAY = {
+  delay: BANNER_MS,
+  stopOnInteraction: false,
+  stopOnMouseEnter: true,
+  breakpoints: { [LESS_MOTION]: { active: false } },
+};
+
 export interface CarouselMotionProps {
   /** Around the track of two slides or more. */
   viewport: HTMLElement;
+  /** Whether they move on by themselves: not where nobody looks. */
+  byItself: boolean;
   onSelect: (slide: number) => void;
 }
 
@@ -17,17 +26,10 @@ export interface CarouselMotionProps {
  * Draws nothing: lets the slides follow the finger in a round, and move on by themselves every 5 s while
  * nobody holds or reads them. Apart from the slides, which are on the screen before this is fetched.
  */
-export default function CarouselMotion({ viewport, onSelect }: CarouselMotionProps) {
+export default function CarouselMotion({ viewport, byItself, onSelect }: CarouselMotionProps) {
   const [attach, carousel] = useEmblaCarousel(
     { loop: true, breakpoints: { [LESS_MOTION]: { duration: 0 } } },
-    [
-      Autoplay({
-        delay: BANNER_MS,
-        stopOnInteraction: false,
-        stopOnMouseEnter: true,
-        breakpoints: { [LESS_MOTION]: { active: false } },
-      }),
-    ],
+    byItself ? [Autoplay(AUTOPLAY)] : [],
   );
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {

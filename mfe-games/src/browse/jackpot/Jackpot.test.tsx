@@ -2,6 +2,7 @@ import { fakePlatform } from '@site/api/testing';
 import { merchantWallet } from '@site/contracts/areas/account';
 import { jackpotFigure } from '@site/contracts/areas/games';
 import { consolidatedSettings, type Settings } from '@site/contracts/areas/system';
+import { observeView } from '@site/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../testing/renderRemote';
@@ -22,7 +23,12 @@ function platformWith(jackpot: Settings['jackpot']) {
   return platform;
 }
 
-afterEach(() => jest.useRealTimers());
+const counted = { amount: '34812904177.25', currency: 'THB', at: '2026-11-20T08:15:00Z' };
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('says in words that an illustration is one, and never that it counts', async () => {
   platformWith('illustrative');
@@ -71,7 +77,7 @@ it("asks for the platform's figure no more while it is paused, and does not say 
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const platform = platformWith('platform');
-  platform.answer(jackpotFigure, { amount: '34812904177.25', currency: 'THB', at: '2026-11-20T08:15:00Z' });
+  platform.answer(jackpotFigure, counted);
   renderRemote(<Jackpot />);
   await user.click(await screen.findByRole('button', { name: 'Pause the figure' }));
   expect(screen.getByText('Paused')).toBeVisible();
@@ -84,12 +90,34 @@ it("asks for the platform's figure no more while it is paused, and does not say 
   expect(platform.sent(jackpotFigure).length).toBeGreaterThan(asked);
 });
 
+it('neither moves an illustration nor asks for a figure out of view', async () => {
+  jest.useFakeTimers();
+  const { scroll } = observeView();
+  platformWith('illustrative');
+  const { unmount } = renderRemote(<Jackpot />);
+  const figure = await screen.findByRole('img');
+  await waitFor(() => expect(figure).toHaveAccessibleName(/^฿/));
+  await scroll(false);
+  const before = figure.getAttribute('aria-label');
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(figure).toHaveAttribute('aria-label', before);
+  unmount();
+
+  const platform = platformWith('platform');
+  platform.answer(jackpotFigure, counted);
+  renderRemote(<Jackpot />);
+  await screen.findByText('Counting now');
+  await scroll(false);
+  const asked = platform.sent(jackpotFigure).length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(platform.sent(jackpotFigure)).toHaveLength(asked);
+  await scroll(true);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(platform.sent(jackpotFigure).length).toBeGreaterThan(asked);
+});
+
 it("shows the platform's figure in its currency", async () => {
-  platformWith('platform').answer(jackpotFigure, {
-    amount: '34812904177.25',
-    currency: 'THB',
-    at: '2026-11-20T08:15:00Z',
-  });
+  platformWith('platform').answer(jackpotFigure, counted);
   renderRemote(<Jackpot />);
   expect(await screen.findByRole('img', { name: '฿34,812,904,177' })).toBeVisible();
   expect(screen.getByText('Counting now')).toBeVisible();

@@ -1,8 +1,8 @@
 import { useSettings } from '@site/api';
 import { Skeleton } from '@site/ui/Skeleton';
+import { useWatched } from '@site/ui/useWatched';
 import { useState } from 'react';
 import { useTexts } from '../../useTexts';
-import { usePageVisible } from '../usePageVisible';
 import { Figure } from './Figure';
 import styles from './Jackpot.module.css';
 import { JackpotCard } from './JackpotCard';
@@ -47,9 +47,10 @@ const FigureRoom = () => <Skeleton height="var(--c-jackpot-cell)" />;
 function IllustrativeJackpot() {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
-  const amount = useIllustrativeFigure(usePageVisible() && !paused);
+  const [place, watched] = useWatched(true);
+  const amount = useIllustrativeFigure(watched && !paused);
   return (
-    <JackpotCard note={t('jackpot.illustration')} paused={paused} onPause={setPaused}>
+    <JackpotCard ref={place} note={t('jackpot.illustration')} paused={paused} onPause={setPaused}>
       <Figure amount={amount} />
     </JackpotCard>
   );
@@ -58,12 +59,14 @@ function IllustrativeJackpot() {
 function PlatformJackpot() {
   const { t } = useTexts();
   const [paused, setPaused] = useState(false);
-  const { amount, failed } = usePlatformFigure(!paused);
+  const [place, watched] = useWatched(true);
+  const { amount, failed } = usePlatformFigure(watched && !paused);
   // There is none to be told of.
   if (failed) return null;
   const known = amount !== undefined;
   return (
     <JackpotCard
+      ref={place}
       note={t(paused ? 'jackpot.paused' : 'jackpot.platform')}
       live={!paused}
       paused={paused}

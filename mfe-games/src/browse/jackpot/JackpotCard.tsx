@@ -1,11 +1,12 @@
 import { Icon } from '@site/ui/Icon';
 import { IconButton } from '@site/ui/IconButton';
 import { Crown, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../useTexts';
 import styles from './Jackpot.module.css';
 
 export interface JackpotCardProps {
+  ref?: Ref<HTMLElement>;
   /** What kind of figure it is. */
   note: string;
   /** The figure is a real one that is being counted. */
@@ -16,10 +17,10 @@ export interface JackpotCardProps {
   children: ReactNode;
 }
 
-export function JackpotCard({ note, live = false, paused, onPause, children }: JackpotCardProps) {
+export function JackpotCard({ ref, note, live = false, paused, onPause, children }: JackpotCardProps) {
   const { t } = useTexts();
   return (
-    <section className={styles.card} aria-label={t('jackpot.title')}>
+    <section ref={ref} className={styles.card} aria-label={t('jackpot.title')}>
       <div className={styles.top}>
         <Icon of={Crown} size={16} className={styles.crown} />
         <h2 className={styles.title}>{t('jackpot.title')}</h2>

@@ -1,6 +1,7 @@
 import { launchGame } from '@site/contracts/areas/games';
 import { type LiveModel, liveModels } from '@site/contracts/areas/live';
 import { systemStatus } from '@site/contracts/areas/system';
+import { observeView } from '@site/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeGames, fakeGames, someGames } from '../../testing/fakeGames';
@@ -13,20 +14,9 @@ jest.mock('../../play/launch/leavePage');
 
 const MINUTE = 60_000;
 
-/** The observers of the page, by which a test scrolls. */
-let observers: IntersectionObserverCallback[] = [];
-const scroll = (isIntersecting: boolean) =>
-  act(async () => {
-    for (const tell of observers)
-      tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
-  });
-
+let view: ReturnType<typeof observeView>;
 beforeEach(() => {
-  observers = [];
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    observers.push(callback);
-    return { observe() {}, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
-  });
+  view = observeView();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -65,8 +55,8 @@ function platformWith(list: LiveModel[], { on = true, ...options }: FakeGames & 
 async function show(list: LiveModel[], options?: Parameters<typeof platformWith>[1]) {
   const platform = platformWith(list, options);
   const page = renderRemote(<LiveModels />);
-  await waitFor(() => expect(observers).not.toHaveLength(0));
-  await scroll(true);
+  await waitFor(() => expect(view.observing.size).not.toBe(0));
+  await view.scroll(true);
   return { platform, ...page };
 }
 
@@ -117,8 +107,8 @@ it('says nothing while it asks @ME-026', async () => {
   const platform = platformWith([]);
   platform.answer(liveModels, () => new Promise(() => undefined));
   const { container } = renderRemote(<LiveModels />);
-  await waitFor(() => expect(observers).not.toHaveLength(0));
-  await scroll(true);
+  await waitFor(() => expect(view.observing.size).not.toBe(0));
+  await view.scroll(true);
   await waitFor(() => expect(platform.sent(liveModels)).toHaveLength(1));
   expectSilence(container);
   // The room that it will need, of which nobody hears.
@@ -133,8 +123,8 @@ it.each(['feature.unavailable', 'auth.required'])(
     const platform = platformWith([], { onSessionEnded: askForLogin });
     platform.refuse(liveModels, code);
     const { container } = renderRemote(<LiveModels />);
-    await waitFor(() => expect(observers).not.toHaveLength(0));
-    await scroll(true);
+    await waitFor(() => expect(view.observing.size).not.toBe(0));
+    await view.scroll(true);
     await waitFor(() => expect(container.querySelector('ul')).toBeNull());
     expect(platform.sent(liveModels)).toHaveLength(1);
     expectSilence(container);
@@ -146,7 +136,7 @@ it('asks nothing where the merchant has switched it off, and keeps no room', asy
   const platform = platformWith([aModel()], { on: false });
   const { container } = renderRemote(<LiveModels />);
   await waitFor(() => expect(platform.sent(systemStatus)).toHaveLength(1));
-  await scroll(true);
+  await view.scroll(true);
   expect(platform.sent(liveModels)).toHaveLength(0);
   expect(container.querySelector('ul')).toBeNull();
 });
@@ -162,11 +152,11 @@ describe('refresh', () => {
     expect(asked()).toBe(1);
     await pass(MINUTE);
     expect(asked()).toBe(2);
-    await scroll(false);
+    await view.scroll(false);
     await pass(3 * MINUTE);
     expect(asked()).toBe(2);
     platform.answer(liveModels, { list: [aModel({ id: 'dao', name: 'Dao' })] });
-    await scroll(true);
+    await view.scroll(true);
     expect(await screen.findByRole('button', { name: /Dao/ })).toBeVisible();
     expect(asked()).toBe(3);
   });
@@ -192,7 +182,7 @@ describe('the live category', () => {
     });
     showList(`/m/live${query}`, { gameType: 'LIVE' });
     await screen.findByRole('list', { name: 'All' });
-    await scroll(true);
+    await view.scroll(true);
     return platform;
   };
 
@@ -212,7 +202,7 @@ describe('the live category', () => {
     });
     showList(`/m/live${query}`, { gameType: 'LIVE' });
     expect(await screen.findByText('Game 1')).toBeVisible();
-    await scroll(true);
+    await view.scroll(true);
     expect(platform.sent(liveModels)).toHaveLength(0);
   });
 });

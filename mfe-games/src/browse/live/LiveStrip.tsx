@@ -1,13 +1,12 @@
 import { GameTile, GameTileSkeleton, TileGrid } from '@site/ui/GameTile';
+import { useWatched } from '@site/ui/useWatched';
 import { nameOf } from '../../catalogue/nameOf';
 import { SectionHead } from '../../catalogue/parts/SectionHead';
 import { useLaunch } from '../../play/launch/useLaunch';
 import { useOpeningGame } from '../../play/launch/useOpenGame';
 import { useTexts } from '../../useTexts';
-import { usePageVisible } from '../usePageVisible';
 import styles from './LiveStrip.module.css';
 import { type ModelAtTable, useModelsOnAir } from './useModelsOnAir';
-import { useNear } from './useNear';
 
 export interface LiveStripProps {
   /** Where all live tables are. */
@@ -21,8 +20,7 @@ export interface LiveStripProps {
  * moves; then, with nobody on air or without an answer, there is nothing (ME-026).
  */
 export function LiveStrip({ to, className }: LiveStripProps) {
-  const [place, near] = useNear();
-  const watched = usePageVisible() && near;
+  const [place, watched] = useWatched(false);
   const { data: models = [], isFetched } = useModelsOnAir(watched);
   return (
     <div ref={place}>

@@ -1,5 +1,6 @@
 import { merchantWallet } from '@site/contracts/areas/account';
 import { launchGame, type Winner, winnerBoard } from '@site/contracts/areas/games';
+import { observeView } from '@site/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGames } from '../../testing/fakeGames';
@@ -36,7 +37,7 @@ async function row(game: string): Promise<HTMLElement> {
   return name?.closest('button') as HTMLElement;
 }
 
-const position = () => screen.getByRole('list').style.getPropertyValue('--position');
+const position = () => screen.getByRole('list').style.transform.match(/calc\(-?(\d+) \*/)?.[1];
 const tick = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => {
@@ -192,6 +193,19 @@ describe('WinnerBoard', () => {
     tick(4_000);
     expect(position()).toBe('0');
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  it('does not move while it is out of view', async () => {
+    jest.useFakeTimers();
+    const { scroll } = observeView();
+    show(6);
+    await row('Game 1');
+    await scroll(false);
+    tick(10_000);
+    expect(position()).toBe('0');
+    await scroll(true);
+    tick(2_000);
+    expect(position()).toBe('1');
   });
 
   it('does not move in a tab that nobody looks at', async () => {

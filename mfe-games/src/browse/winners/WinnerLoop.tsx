@@ -2,11 +2,11 @@ import { useCurrencySymbol } from '@site/api';
 import type { Winner } from '@site/contracts/areas/games';
 import { formatRelative } from '@site/i18n';
 import { IconButton } from '@site/ui/IconButton';
+import { useWatched } from '@site/ui/useWatched';
 import { Pause, Play } from 'lucide-react';
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLaunch } from '../../play/launch/useLaunch';
 import { useTexts } from '../../useTexts';
-import { usePageVisible } from '../usePageVisible';
 import { boardRows, ROWS_IN_VIEW } from './board';
 import { useHandScroll } from './useHandScroll';
 import { useLoop } from './useLoop';
@@ -26,19 +26,19 @@ export function WinnerLoop({ winners }: { winners: readonly Winner[] }) {
   const title = useId();
   const launch = useLaunch();
   const symbol = useCurrencySymbol();
+  const canLoop = !useReducedMotion() && winners.length > 1;
+  const moves = canLoop && !stopped && !focused;
+  const [place, watched] = useWatched(true);
   const rows = boardRows(winners).map(({ key, winner, again }) => ({
     key,
     shown: { winner, ago: winner.vo.at ? formatRelative(winner.vo.at) : '', symbol, launch, again },
   }));
-  const canLoop = !useReducedMotion() && winners.length > 1;
-  const moves = canLoop && !stopped && !focused;
-  const runs = usePageVisible() && moves && !held;
-  const { position, jumping, settle, jumpTo } = useLoop(rows.length, runs);
+  const { position, jumping, settle, jumpTo } = useLoop(rows.length, watched && moves && !held);
   const scroller = useHandScroll(moves, position, jumpTo);
-  const style: CSSProperties & Record<`--${string}`, number> = { '--position': moves ? position : 0 };
 
   return (
     <section
+      ref={place}
       className={styles.section}
       aria-labelledby={title}
       onPointerEnter={() => setHeld(true)}
@@ -62,7 +62,7 @@ export function WinnerLoop({ winners }: { winners: readonly Winner[] }) {
         <div ref={scroller} className={moves ? styles.window : styles.scroller}>
           <ul
             className={styles.rows}
-            style={style}
+            style={{ transform: `translateY(calc(${moves ? -position : 0} * var(--row-height)))` }}
             data-jumping={jumping || !moves || undefined}
             onTransitionEnd={(event) => event.target === event.currentTarget && settle()}
             onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}

@@ -1,0 +1,1 @@
+export { useWatched } from './useWatched';
