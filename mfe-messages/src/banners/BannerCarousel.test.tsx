@@ -121,6 +121,14 @@ describe('moving by itself', () => {
     expect(screen.getAllByRole('listitem')[0]?.style.transform).toContain(`translate3d(${3 * WIDTH}px`);
   });
 
+  it('is at rest when nobody can see it move any more', async () => {
+    const { container } = open(three);
+    await ready('First');
+    const track = container.querySelector('.track') as HTMLElement;
+    await wait(5000 + 1500);
+    expect(track.style.transform).toBe(`translate3d(${-WIDTH}px,0px,0px)`);
+  });
+
   it('leaves a single banner where it is, without dots @HS-067', async () => {
     const { container } = open([aBanner({ title: 'Only' })]);
     await ready('Only');

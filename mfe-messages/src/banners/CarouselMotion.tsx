@@ -5,6 +5,12 @@ import { useEffect } from 'react';
 /** How long a banner stays (HS-067); `--s-time-banner` is the same figure for styles. */
 const BANNER_MS = 5000;
 
+/**
+ * A slide that is as near as this to its place is put there, in CSS pixels: less than one of a phone's. Embla comes
+ * nearer and nearer for another second, in which nobody sees it move, and each of its frames is work.
+ */
+const UNSEEN_PX = 0.3;
+
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 const AUTOPLAY = {
@@ -35,9 +41,15 @@ export default function CarouselMotion({ viewport, byItself, onSelect }: Carouse
   useEffect(() => {
     if (!carousel) return;
     const follow = () => onSelect(carousel.selectedScrollSnap());
-    carousel.on('select', follow).on('reInit', follow);
+    const endInTime = () => {
+      const { dragHandler, location, target } = carousel.internalEngine();
+      const left = Math.abs(target.get() - location.get());
+      if (left < UNSEEN_PX && !dragHandler.pointerDown())
+        carousel.scrollTo(carousel.selectedScrollSnap(), true);
+    };
+    carousel.on('select', follow).on('reInit', follow).on('scroll', endInTime);
     return () => {
-      carousel.off('select', follow).off('reInit', follow);
+      carousel.off('select', follow).off('reInit', follow).off('scroll', endInTime);
     };
   }, [carousel, onSelect]);
   return null;
