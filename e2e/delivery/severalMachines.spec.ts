@@ -44,7 +44,10 @@ test('a player goes on while a platform, an edge and the database go away', {
   await page.goto(`${machines.origin}/m/home`);
   await home.isWhole();
   await page.getByRole('banner').getByRole('link', { name: say.logIn }).click();
+  // Entering home renews the session, by a call that nginx does not repeat: it is not to be on its way at the kill.
+  const renewed = page.waitForResponse('**/wps/session/renew');
   await logIn(page, say, 'player01');
+  await renewed;
   await expect(home.balanceChip()).toBeVisible();
   const balance = await home.balance();
 
