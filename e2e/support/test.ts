@@ -94,6 +94,6 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await page.addInitScript(storeChoice, [language.toUpperCase(), theme] as const);
     await use(page);
     // A call that the page makes at the test's last moment would fail in it as a fault of no test, and end the worker.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
