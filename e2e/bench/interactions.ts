@@ -16,14 +16,17 @@ const REST_MS = 3_000;
 const WATCH_MS = 10_000;
 
 /** ms each, on a processor slowed down four times. */
-export interface InteractionTimes {
+export interface InteractionTimes extends AtRest {
   /** From the press on a link to the first paint of a page whose module is here. */
   readonly routeChange: number;
   /** From the press to the next paint, by what was pressed; as "interaction to next paint" counts it. */
   readonly toNextPaint: Readonly<Record<string, number>>;
-  /** Of what home does by itself once it has loaded: banner, marquee, winners, polling. */
+}
+
+/** What home does by itself once it has loaded: banner, marquee, winners, polling. */
+interface AtRest {
   readonly longestTaskAtRest: number;
-  /** Of a second of it, what the page's main thread worked. */
+  /** Of a second, what the page's main thread worked. */
   readonly busyAtRest: number;
 }
 
@@ -54,10 +57,7 @@ export async function measureInteractions(browser: Browser): Promise<Interaction
   }
 }
 
-async function watchAtRest(
-  page: Page,
-  client: CDPSession,
-): Promise<Pick<InteractionTimes, 'longestTaskAtRest' | 'busyAtRest'>> {
+async function watchAtRest(page: Page, client: CDPSession): Promise<AtRest> {
   await page.evaluate(() => {
     window.collectedVitals.tasks = [];
   });
@@ -75,7 +75,7 @@ async function taskSeconds(client: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-async function pressAll(page: Page): Promise<Omit<InteractionTimes, 'longestTaskAtRest' | 'busyAtRest'>> {
+async function pressAll(page: Page): Promise<Omit<InteractionTimes, keyof AtRest>> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const promotions = bar.getByRole('link').nth(1);
   const home = bar.getByRole('link').first();
