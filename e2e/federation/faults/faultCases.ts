@@ -47,6 +47,21 @@ const OWN_ERROR = new RegExp(THROWN);
 const WANTED_REACT = '"^19.0.0"';
 const OLDER_REACT = '"^18.0.0"';
 
+/** A remote that needs another React than the page has. */
+export const refusedRange: FaultCase = {
+  name: 'shared range excludes',
+  class: 'share',
+  cure: 'rollback',
+  reloads: true,
+  changes: ({ entry }) => ({
+    files: { [entry]: (text) => text.replaceAll(WANTED_REACT, OLDER_REACT).replaceAll('"19.', '"18.') },
+  }),
+  tag: '@FD-007',
+  alsoSeen: ({ console }) => {
+    expect(console.join('\n')).toMatch(/19\.\d+\.\d+.*\breact\b.*\^18\.0\.0/);
+  },
+};
+
 export const faultCases: readonly FaultCase[] = [
   { name: '404', class: 'http', cure: 'answers', answer: answers.notFound, noise: REFUSED },
   { name: '503 with JSON', class: 'http', cure: 'answers', answer: answers.unavailable, noise: REFUSED },
@@ -122,19 +137,7 @@ export const faultCases: readonly FaultCase[] = [
       expect(code.filter((url) => url.includes(release))).toEqual([]);
     },
   },
-  {
-    name: 'shared range excludes',
-    class: 'share',
-    cure: 'rollback',
-    reloads: true,
-    changes: ({ entry }) => ({
-      files: { [entry]: (text) => text.replaceAll(WANTED_REACT, OLDER_REACT).replaceAll('"19.', '"18.') },
-    }),
-    tag: '@FD-007',
-    alsoSeen: ({ console }) => {
-      expect(console.join('\n')).toMatch(/19\.\d+\.\d+.*\breact\b.*\^18\.0\.0/);
-    },
-  },
+  refusedRange,
   {
     name: 'style sheet missing',
     oneModule: true,

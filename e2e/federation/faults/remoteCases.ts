@@ -50,7 +50,7 @@ const auth: RemoteCase = {
   leave: back,
 };
 
-const gameEntrance: RemoteCase = {
+export const gameEntrance: RemoteCase = {
   remote: 'mfe_games',
   name: 'Games',
   path: '/m/home',

@@ -82,6 +82,28 @@ it('tries again, registered anew, before it gives up @FD-028', async () => {
   expect(registerRemotes).toHaveBeenCalledTimes(2);
 });
 
+const refused = (remote: string) =>
+  new Error(
+    `Version 19.0.0 of shared singleton module react does not satisfy the requirement of ${remote} which needs ^18.0.0)`,
+  );
+
+it('tries no release again that needs other versions than the page has @FD-007', async () => {
+  loadRemote.mockRejectedValue(refused('mfe_auth'));
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({ ok: false, fault: { class: 'share' } });
+  expect(registerRemotes).toHaveBeenCalledTimes(1);
+});
+
+it('does not fail with another remote that does, whose copy of a shared module it was given @FD-007 @FD-027', async () => {
+  const copy = { from: 'mfe_games', loaded: true };
+  const shareScopeMap = { default: { '@site/ui/Tabs': { '1.0.0': copy } as Record<string, typeof copy> } };
+  jest.mocked(federation).mockReturnValue({ registerRemotes, loadRemote, shareScopeMap } as never);
+  loadRemote.mockImplementation(async () => {
+    if (shareScopeMap.default['@site/ui/Tabs']['1.0.0']) throw refused('mfe_games');
+    return page;
+  });
+  expect(await loadModule('mfe_auth', './LoginPage')).toMatchObject({ ok: true, outcome: 'AGAIN' });
+});
+
 it('loads the other modules of a remote from the release that has taken the place of a failed one @FD-028', async () => {
   deployRemotes(new Map([['mfe_auth', withFallback('1.0.0', '0.9.0')]]));
   const broken = () => Promise.reject(new Error('broken'));

@@ -11,7 +11,7 @@ import {
 } from '@site/contracts/federation/remoteModules';
 import { isOutdated, takeLiveDeployment } from '../discovery/liveSite';
 import { chosenEntry, isHealthy, markUnhealthy, type Source, sourcesOf } from '../discovery/remotes';
-import { classify, type Fault, type FaultClass, FederationError } from '../trust/faults';
+import { classify, type Fault, type FaultClass, FederationError, refusedRemote } from '../trust/faults';
 import { manifestAt } from '../trust/manifests';
 import { isEsModule, loadVerified } from './esModules';
 import { faultOf } from './faultOf';
@@ -19,15 +19,13 @@ import { filesOf, preloadModule } from './preload';
 import { discard, register } from './registration';
 import { reloadOnce } from './reloadOnce';
 import { federation } from './runtime';
+import { forgetRefused } from './shareScope';
 
 /** How long one attempt may take, in ms, before the next is made. */
 const LOAD_TIME_LIMIT_MS = 10_000;
 
 /** Attempts at each source; the second is made anew, from the manifest on. */
 const ATTEMPTS = 2;
-
-/** Asking again changes nothing about these. */
-const FINAL: readonly FaultClass[] = ['contract', 'share'];
 
 /** What a release looks like that is not there any more. */
 const STALE: readonly FaultClass[] = ['http', 'network', 'integrity'];
@@ -139,9 +137,15 @@ async function tryTwice(
       const fault = await faultOf(source, error, () => filesOfModule(source, expose));
       attempts.push(fault);
       const isReplaced = replaceable && !isHealthy(source);
-      if (attempt === ATTEMPTS || isReplaced || FINAL.includes(fault.class)) return fault;
+      if (attempt === ATTEMPTS || isReplaced || isFinal(fault, error)) return fault;
     }
   }
+}
+
+/** Whether asking again changes nothing: what another remote was refused is out of the page by then. */
+function isFinal({ class: faultClass, remote }: Fault, error: unknown): boolean {
+  if (faultClass === 'share') return (refusedRemote(error) ?? remote) === remote;
+  return faultClass === 'contract';
 }
 
 async function attemptLoad(source: Source, expose: string): Promise<PageModule | SlotModule> {
@@ -153,6 +157,8 @@ async function attemptLoad(source: Source, expose: string): Promise<PageModule |
   try {
     return await inTime(source, loadRegistered(source, manifest, expose));
   } catch (error) {
+    const refused = refusedRemote(error);
+    if (refused !== undefined) forgetRefused(refused);
     // The runtime keeps what failed or hangs: only a new registration requests it again.
     discard(registration, classify(error) === 'timeout');
     throw error;

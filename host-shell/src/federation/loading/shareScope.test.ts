@@ -1,5 +1,5 @@
 import { federation } from './runtime';
-import { forgetUnloaded } from './shareScope';
+import { forgetRefused, forgetUnloaded } from './shareScope';
 
 jest.mock('./runtime', () => ({ federation: jest.fn() }));
 
@@ -13,4 +13,15 @@ it('leaves to nobody what a remote failed to bring, and leaves all else', () => 
   jest.mocked(federation).mockReturnValue({ shareScopeMap } as unknown as ReturnType<typeof federation>);
   forgetUnloaded('mfe_games');
   expect(shareScopeMap).toEqual({ default: { failed: {}, held: { '1': held, '2': others } } });
+});
+
+it('leaves to nobody what a remote brought that the page refused, loaded or not', () => {
+  const broken = shared('mfe_games', true);
+  const others = shared('mfe_auth', true);
+  const shareScopeMap = {
+    default: { one: { '1': broken, '2': others }, two: { '1': shared('mfe_games', false) } },
+  };
+  jest.mocked(federation).mockReturnValue({ shareScopeMap } as unknown as ReturnType<typeof federation>);
+  forgetRefused('mfe_games');
+  expect(shareScopeMap).toEqual({ default: { one: { '2': others }, two: {} } });
 });

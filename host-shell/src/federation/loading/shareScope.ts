@@ -19,7 +19,22 @@ export function loadedFrom(key: string, remote: string): string | undefined {
  * own then, and so does this one with its next registration.
  */
 export function forgetUnloaded(remote: string): void {
+  forget(remote, ({ loaded }) => !loaded);
+}
+
+/**
+ * The same of a remote that needs other versions than the page has. Its copies count as loaded when their files are,
+ * and throw for whoever uses one, because what they import was refused.
+ */
+export function forgetRefused(remote: string): void {
+  forget(remote, () => true);
+}
+
+function forget(
+  remote: string,
+  isForgotten: (copy: { loaded?: boolean | null | undefined }) => boolean,
+): void {
   for (const versions of Object.values(federation().shareScopeMap.default ?? {}))
-    for (const [version, shared] of Object.entries(versions))
-      if (shared.from === remote && !shared.loaded) delete versions[version];
+    for (const [version, copy] of Object.entries(versions))
+      if (copy.from === remote && isForgotten(copy)) delete versions[version];
 }

@@ -34,6 +34,9 @@ const MESSAGES: readonly (readonly [RegExp, FaultClass])[] = [
   [/dynamically imported module|Importing a module script failed/i, 'network'],
 ];
 
+/** How the runtime names the remote whose need of a shared module the page does not meet. */
+const REFUSED = /requirement of (\S+) which needs/;
+
 /** What loaders say of a file that did not come; anything else that a component throws is its own. */
 const FILE_FAILED =
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|RUNTIME-008|dynamically imported module|Importing a module script failed/;
@@ -48,6 +51,14 @@ export function classify(error: unknown): FaultClass {
   if (type === 'timeout') return 'timeout';
   const text = `${code} ${message}`;
   return MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? 'evaluation';
+}
+
+/**
+ * Whose need of a shared module was refused. It need not be the remote that was loading: that one may have been given a
+ * copy of the other's, which imports what was refused.
+ */
+export function refusedRemote(error: unknown): string | undefined {
+  return REFUSED.exec(details(error).message)?.[1];
 }
 
 /** Whether an error says that a file did not come, as the late chunk of a component does (FD-029). */
