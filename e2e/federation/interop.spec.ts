@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AS_BROWSERS_DO } from '../support/platformAnswer';
 import { words } from '../support/words';
 import { watch } from './faults/watch';
 import { expect, FOREIGN, listenTo, test } from './fixtures/coral';
@@ -191,7 +192,7 @@ for (const { bundler, folder, remote, path, card, heading, files } of PAGES) {
       });
       const isChanged = (url: URL) => url.pathname.includes(`/${folder}/`) && file.test(url.pathname);
       await page.route(isChanged, async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch(AS_BROWSERS_DO);
         await route.fulfill({ response, body: `${await response.text()} ` });
       });
       await page.goto(path);
@@ -221,7 +222,7 @@ for (const [what, file] of [
     const [, { remote, path, card, heading, more, late, lateMarker }] = PAGES;
     const watched = watch(page);
     await page.route(file, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(AS_BROWSERS_DO);
       await route.fulfill({ response, body: `${await response.text()} ` });
     });
     await page.goto(path);

@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
+import { loseNextAnswer } from '../support/platformAnswer';
 import { platformCall } from '../support/platformCall';
 import { rewardWords } from '../support/rewardWords';
 import { newMoneyMember } from '../support/sandboxBank';
-import { sitePorts, siteVariants } from '../support/site';
+import { siteVariants } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** What the mission of the payment password gives. */
 const REWARD = { aurora: '10.00', lagoon: '15.00' };
 const TAKE = '/wps/reward/claim';
-
-/** Lets the next take reach the platform, and loses its answer. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    `**${TAKE}`,
-    async (route) => {
-      const url = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}${TAKE}`;
-      const answer = await route.fetch({ url, headers: await route.request().allHeaders() });
-      expect(answer.status()).toBe(200);
-      await route.abort();
-    },
-    { times: 1 },
-  );
 
 const shownBalance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /\d\.\d{2}/ });
 
@@ -43,7 +31,7 @@ for (const variant of siteVariants) {
       await expect(shownBalance(otherTab)).toHaveText(/฿0\.00/);
 
       await test.step('taken by the keyboard, with an answer that is lost', async () => {
-        await loseNextAnswer(page);
+        await loseNextAnswer(page, TAKE);
         await page.getByRole('button', { name: say.takeOf(say.mission) }).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByText(say.noAnswer)).toBeVisible();

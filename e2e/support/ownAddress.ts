@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sitePorts } from './site';
+import { platformAnswer } from './platformAnswer';
 
 const LOGIN = '/wps/session/login';
 
@@ -10,9 +10,7 @@ const LOGIN = '/wps/session/login';
  */
 export async function logInFromOwnAddress(page: Page): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  await page.route(`**${LOGIN}`, async (route) => {
-    const headers = { ...(await route.request().allHeaders()), 'x-forwarded-for': address };
-    const url = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}${LOGIN}`;
-    await route.fulfill({ response: await route.fetch({ url, headers }) });
-  });
+  await page.route(`**${LOGIN}`, async (route) =>
+    route.fulfill({ response: await platformAnswer(route, { 'x-forwarded-for': address }) }),
+  );
 }

@@ -5,6 +5,7 @@ import {
   type DiscoveryEntry,
   LIVE_SITE_PATH,
 } from '@site/contracts/federation/discovery';
+import { AS_BROWSERS_DO } from '../../support/platformAnswer';
 import { readBlocks, withBlocks, withPreloads } from './composedDocument';
 import type { Release } from './release';
 
@@ -130,7 +131,7 @@ function fetchFromEdge(route: Route) {
   const { host } = url;
   // Node does not resolve a merchant's host name as browsers do.
   url.hostname = '127.0.0.1';
-  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, ...AS_BROWSERS_DO });
 }
 
 /** Answers bytes as the releases' origin would, or that it has none. */

@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
 import { moneyWords } from '../../support/moneyWords';
+import { loseNextAnswer } from '../../support/platformAnswer';
 import { newMoneyMember, PIN } from '../../support/sandboxBank';
-import { sitePorts } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 /* The network is lost between a press and its answer: the platform has done it, and the page does not know. */
-
-/** Lets the next call reach the platform, and loses its answer; those after it pass. */
-async function loseNextAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      const url = `http://127.0.0.1:${sitePorts.PLATFORM_PORT}${path}`;
-      const answer = await route.fetch({ url, headers: await route.request().allHeaders() });
-      expect(answer.status()).toBe(200);
-      await route.abort();
-    },
-    { times: 1 },
-  );
-}
 
 test('a withdrawal whose answer is lost is asked about, and made once', async ({ page, context }) => {
   const say = moneyWords.en;

@@ -20,6 +20,11 @@ export function followSession(): void {
   });
 }
 
+/** For a session that ends: what is on its way would be refused. */
+export function cancelPrivateQueries(): void {
+  void queryClient.cancelQueries({ predicate: isPrivate });
+}
+
 function sameAccount(one: SessionInfo | null, other: SessionInfo | null): boolean {
   return one?.userName === other?.userName && one?.type === other?.type;
 }
@@ -29,7 +34,7 @@ function sameAccount(one: SessionInfo | null, other: SessionInfo | null): boolea
  * component has seen the new session.
  */
 function forgetPrivateAnswers(): void {
-  void queryClient.cancelQueries({ predicate: isPrivate });
+  cancelPrivateQueries();
   for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) {
     if (query.getObserversCount() > 0) query.reset();
     else queryClient.getQueryCache().remove(query);

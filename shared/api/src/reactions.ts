@@ -21,6 +21,13 @@ const OUTDATED_BY: Readonly<Record<string, readonly string[]>> = {
   'play.closed': endpointKey(playState),
 };
 
+let leaving: string | undefined;
+
+/** Says that its owner is ending the session of this token: that calls of it are refused is no news to them. */
+export function expectEnd(token: string): void {
+  leaving = token;
+}
+
 /** The reactions that every caller would otherwise repeat. `token`: the one the failed call was made with. */
 export function reactTo(error: ApiError, token: string | undefined, silent: boolean): void {
   const outdated = OUTDATED_BY[error.code];
@@ -36,7 +43,7 @@ function signOutAfter(end: SessionEnd, error: ApiError, token: string | undefine
     return;
   }
   // Of ten calls that fail together the first clears the session; a later login is none of theirs.
-  if (getSession()?.token !== token) return;
+  if (getSession()?.token !== token || token === leaving) return;
   signOut(end === 'relogin' ? 'relogin' : 'expired');
   apiSettings().onSessionEnded(end, error);
 }

@@ -2,6 +2,8 @@ import { freePlayLogin, logout, renewSession } from '@site/contracts/areas/accou
 import { STORAGE_KEYS } from '@site/contracts/values/storageKeys';
 import { getSession, renewToken, signIn, signOut as signOutHere, writeText } from '@site/session';
 import { call } from '../call';
+import { cancelPrivateQueries } from '../followSession';
+import { expectEnd } from '../reactions';
 import { apiSettings } from '../settings';
 
 /**
@@ -9,10 +11,12 @@ import { apiSettings } from '../settings';
  * anybody signed in here.
  */
 export async function signOut(): Promise<void> {
-  try {
-    if (getSession()) await call(logout, {}, { silent: true });
-  } catch {
-    // The token dies by itself on the platform.
+  const session = getSession();
+  if (session) {
+    expectEnd(session.token);
+    cancelPrivateQueries();
+    // Without an answer the token dies by itself on the platform.
+    await call(logout, {}, { silent: true }).catch(() => undefined);
   }
   signOutHere();
 }

@@ -14,7 +14,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
+  call,
   queryClient,
+  queryOptionsFor,
   renew,
   signOut,
   startTrial,
@@ -71,6 +73,39 @@ describe('the session', () => {
     await signOut();
     expect(platform.sent(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-player01' });
     expect(getSession()).toBeNull();
+  });
+
+  it('is not told as ended to who is signing out, when a call is refused on the way', async () => {
+    const onSessionEnded = jest.fn();
+    const platform = fakePlatform({ onSessionEnded });
+    let end = () => {};
+    platform.answer(logout, () => new Promise((resolve) => (end = () => resolve({}))));
+    platform.refuse(merchantWallet, 'session.expired');
+    signIn(player, { persist: true });
+    const signingOut = signOut();
+    await expect(call(merchantWallet, {})).rejects.toMatchObject({ code: 'session.expired' });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(getSession()).not.toBeNull();
+    end();
+    await signingOut;
+    expect(getSession()).toBeNull();
+  });
+
+  it('takes back what it is asking when it ends', async () => {
+    const platform = fakePlatform();
+    platform.answer(logout, {});
+    let cancelled = false;
+    platform.answer(memberInfo, () => new Promise(() => {}));
+    signIn(player, { persist: true });
+    const asking = queryClient.fetchQuery(queryOptionsFor(memberInfo, {})).catch(() => (cancelled = true));
+    await waitFor(() => expect(platform.sent(memberInfo)).toHaveLength(1));
+    platform.answer(logout, () => {
+      expect(cancelled).toBe(true);
+      return {};
+    });
+    await signOut();
+    await asking;
+    expect(platform.sent(logout)).toHaveLength(1);
   });
 
   it('ends here even when the platform does not answer', async () => {

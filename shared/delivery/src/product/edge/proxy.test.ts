@@ -45,6 +45,25 @@ describe('platform proxy', () => {
     await Promise.all([proxy.close(), platform.close()]);
   });
 
+  it('makes a call without a body again, once, that crossed the end of a connection that had waited', async () => {
+    const seen: string[] = [];
+    let ended = 3;
+    const platform = await serve((request, response) => {
+      seen.push(`${request.method}`);
+      response.writeHead(ended-- > 0 ? 408 : 200, { Connection: 'close' }).end();
+    });
+    const proxy = await serve(platformProxy(`http://127.0.0.1:${platform.port}`));
+    const statuses = [
+      (await proxy.ask('/wps/x')).status,
+      (await proxy.ask('/wps/x', { method: 'POST', headers: { 'content-length': '2' }, body: '{}' })).status,
+      (await proxy.ask('/wps/x')).status,
+    ];
+    await Promise.all([proxy.close(), platform.close()]);
+
+    expect(seen).toEqual(['GET', 'GET', 'POST', 'GET']);
+    expect(statuses).toEqual([408, 408, 200]);
+  });
+
   it('breaks off an answer that the platform breaks off', async () => {
     const broken = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' });

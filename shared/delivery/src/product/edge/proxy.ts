@@ -22,6 +22,12 @@ const TAKES_BODY: Readonly<Record<string, boolean>> = {
   PATCH: true,
 };
 
+/**
+ * What the platform says on a connection that has waited too long for a call, which a caller can have left before it was
+ * sent. It crosses the next one, which is made again then, as RFC 9110, 15.5.9, has it.
+ */
+const NOTHING_CAME = 408;
+
 /** Headers of one connection only (RFC 9110, 7.6.1), and `Expect`, which this server has met itself. */
 const HOP_BY_HOP = [
   'connection',
@@ -79,15 +85,22 @@ export function platformProxy(
       isUpload(request) ? UPLOAD_TIME_LIMIT_MS : timeLimitMs,
     );
     response.once('close', () => abort.abort());
-    platform
-      .request({
+    const ask = () =>
+      platform.request({
         method: request.method as Dispatcher.HttpMethod,
         path: request.url ?? '/',
         headers: { ...passedHeaders(request, callerOf(request)), host },
         // Not the request itself: it would be destroyed with a connection to the platform, and the answer with it.
         body: hasBody(request) ? request.pipe(new PassThrough()) : null,
         signal: abort.signal,
-      })
+      });
+    const askAgain = async (answer: Dispatcher.ResponseData) => {
+      if (answer.statusCode !== NOTHING_CAME || hasBody(request)) return answer;
+      await answer.body.dump();
+      return ask();
+    };
+    ask()
+      .then(askAgain)
       .then(({ statusCode, headers, body }) => {
         clearTimeout(limit);
         response.writeHead(statusCode, withoutHopByHop(headers));
