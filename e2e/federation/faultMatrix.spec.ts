@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withoutPictures } from '../support/browser';
-import { applicationShown } from '../support/quiet';
+import { applicationShown, callsAnswered } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { type BrokenRemote, breakRemote } from './faults/breakRemote';
 import { type FaultCase, faultCases } from './faults/faultCases';
@@ -118,6 +118,7 @@ async function untilShown(page: Page, { waits }: FaultCase, shown: () => Promise
   // The application's, which has asked whether the site is open; a first view has one too.
   await expect(page.locator('main#content')).toBeAttached();
   await expect(async () => {
+    await callsAnswered(page);
     await page.clock.fastForward(LONG);
     await shown();
   }).toPass();

@@ -18,6 +18,18 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+/**
+ * Waits until the platform has answered all that a page has asked it: where a test drives the page's clock, no call may
+ * time out by that.
+ */
+export async function callsAnswered(page: Page): Promise<void> {
+  const calls = () =>
+    [...(underWay.get(page) ?? [])]
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.startsWith('/wps/'));
+  await expect.poll(calls, { timeout: LIMIT_MS, intervals: [20, 50] }).toEqual([]);
+}
+
 /** Waits until the application has taken the place of what the document shows before it is there. */
 export async function applicationShown(page: Page, limit = LIMIT_MS): Promise<void> {
   await page.locator('html:not([data-first-view])').waitFor({ timeout: limit });
