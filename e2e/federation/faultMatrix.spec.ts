@@ -21,9 +21,6 @@ test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'red
 /** A page of broken remotes takes 4 s; one that fails should not keep the others waiting. */
 test.describe.configure({ timeout: 45_000 });
 
-// A page asks until it is closed, and an answer that is half made by then can no longer be given.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 for (const fault of faultCases) {
   for (const { account, remotes } of rounds) {
     const names = remotes.map(({ name }) => name).join(', ');

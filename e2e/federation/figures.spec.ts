@@ -10,7 +10,6 @@ import { liveRelease } from './faults/release';
 import { promotions } from './faults/remoteCases';
 
 test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'reduce' } });
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 function total(rows: readonly HealthMinute[] = []) {
   const sum = (read: (row: HealthMinute) => number) => rows.reduce((all, row) => all + read(row), 0);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { withoutPictures } from '../support/browser';
+import { holdBack } from '../support/holdBack';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 import { breakRemote } from './faults/breakRemote';
@@ -21,8 +21,8 @@ test('what a refused remote brought to share, no other is given that comes after
   const watched = watch(page);
   const refusals = () => watched.console.filter((text) => text.startsWith(`${gameEntrance.remote}@`));
   await breakRemote(new FaultySite(page), context, gameEntrance, refusedRange);
-  const letModuleCome = await hold(page, /\/mfe-games\/.*expose_GameEntrance\..*js$/);
-  const letMessagesCome = await hold(page, /\/mfe-messages\/.*\/remoteEntry\./);
+  const letModuleCome = await holdBack(page, /\/mfe-games\/.*expose_GameEntrance\..*js$/);
+  const letMessagesCome = await holdBack(page, /\/mfe-messages\/.*\/remoteEntry\./);
 
   await page.goto(gameEntrance.path, { waitUntil: 'commit' });
   // One module is refused while the files of another come: its copies are there after that.
@@ -36,16 +36,3 @@ test('what a refused remote brought to share, no other is given that comes after
   await expect(page.getByRole('region', { name: say.offers }).getByRole('link').first()).toBeVisible();
   expect(watched.console.join('\n')).not.toContain(`${messages.remote}@`);
 });
-
-/** Keeps a file from a page until it is let come. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(file, async (route) => {
-    await come;
-    await route.fallback();
-  });
-  return letCome;
-}

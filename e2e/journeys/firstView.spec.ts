@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '../support/axe';
+import { holdBack } from '../support/holdBack';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -15,17 +16,7 @@ const MOST_DIFFERENT = 1;
 const PIXEL_LIMIT = 24;
 
 /** Keeps the host's script back until it is let go. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(HOST_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdApplication = (page: Page) => holdBack(page, HOST_SCRIPT);
 
 const firstView = (page: Page) => page.locator('#first-view');
 

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/holdBack';
 import { countLayoutShift, expectStill } from '../support/layoutShift';
 import { expect, test } from '../support/test';
 
@@ -7,14 +8,7 @@ const SLOW_MS = 5_000;
 const NO_JUMP = 0.01;
 
 test('home does not jump when it says that the connection is slow, nor when it stops', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/GCSGAME_getRankList?**', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/GCSGAME_getRankList?**');
   await page.clock.install();
   await countLayoutShift(page);
   await page.goto('/m/home');

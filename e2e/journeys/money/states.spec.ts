@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { holdBack } from '../../support/holdBack';
 import { moneyWords } from '../../support/moneyWords';
 import { picture } from '../../support/pictures';
 import { platformCall } from '../../support/platformCall';
@@ -18,22 +19,8 @@ const orderOf = (page: Page) => new URL(page.url()).searchParams.get('order') ??
 const pictureOf = (page: Page) =>
   page.screenshot().then((buffer) => ({ name: 'receipt.png', mimeType: 'image/png', buffer }));
 
-/** Keeps the calls of a path on their way until they are let go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      await gate;
-      await route.continue().catch(() => undefined);
-    },
-    { times: 1 },
-  );
-  return letGo;
-}
+/** Keeps the next call of a path on its way until it is let go. */
+const hold = (page: Page, path: string) => holdBack(page, `**${path}`, 1);
 
 for (const { merchant, language, theme } of [
   { merchant: 'aurora', language: 'en', theme: 'dark' },
